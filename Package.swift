@@ -1,0 +1,98 @@
+// swift-tools-version: 6.1
+import Foundation
+import PackageDescription
+
+/// Where the toolchain keeps SwiftSyntax, built as shared libraries: the package needs no download.
+///
+/// The folder is asked of the `swiftc` on PATH (which may be a shim), never taken from a fixed path.
+let hostLibraries = toolchainHostLibraries()
+
+let upcomingFeatures: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let syntaxLibraries = ["SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftOperators", "SwiftDiagnostics", "SwiftIfConfig"]
+let syntaxSearchPath: [SwiftSetting] = [.unsafeFlags(["-I", hostLibraries])]
+let syntaxLinking: [LinkerSetting] = [
+  .unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries] + syntaxLibraries.map { "-l\($0)" })
+]
+
+let package = Package(
+  name: "telltale",
+  products: [
+    .executable(name: "telltale", targets: ["TelltaleCommand"]),
+    .library(name: "Telltale", targets: ["Telltale"]),
+  ],
+  targets: [
+    .target(name: "Telltale", swiftSettings: upcomingFeatures),
+
+    // Compiled into the package under study.
+    .target(name: "CTelltaleRuntime"),
+    .target(name: "TelltaleRuntime", dependencies: ["CTelltaleRuntime"], swiftSettings: upcomingFeatures),
+    .target(name: "TelltaleObserver", dependencies: ["CTelltaleRuntime"], swiftSettings: upcomingFeatures),
+
+    // The tool.
+    .target(
+      name: "TelltaleFaults", dependencies: ["Telltale"], swiftSettings: upcomingFeatures + syntaxSearchPath,
+      linkerSettings: syntaxLinking),
+    .target(name: "CTelltaleProcess"),
+    .target(
+      name: "TelltaleRunner", dependencies: ["Telltale", "TelltaleFaults", "CTelltaleProcess"],
+      swiftSettings: upcomingFeatures),
+    .target(name: "TelltaleReports", dependencies: ["Telltale"], swiftSettings: upcomingFeatures),
+    .executableTarget(
+      name: "TelltaleCommand", dependencies: ["Telltale", "TelltaleFaults", "TelltaleRunner", "TelltaleReports"],
+      swiftSettings: upcomingFeatures),
+
+    .testTarget(name: "TelltaleTests", dependencies: ["Telltale"], swiftSettings: upcomingFeatures),
+    .testTarget(
+      name: "TelltaleFaultsTests", dependencies: ["Telltale", "TelltaleFaults", "TelltaleRuntime"],
+      swiftSettings: upcomingFeatures + syntaxSearchPath),
+    .testTarget(
+      name: "TelltaleRunnerTests", dependencies: ["Telltale", "TelltaleRunner"], swiftSettings: upcomingFeatures),
+    .testTarget(
+      name: "TelltaleReportsTests", dependencies: ["Telltale", "TelltaleReports"], swiftSettings: upcomingFeatures),
+    .testTarget(
+      name: "TelltaleCommandTests", dependencies: ["Telltale", "TelltaleCommand"], swiftSettings: upcomingFeatures),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["Telltale", "TelltaleReports", "TelltaleCommand"],
+      swiftSettings: upcomingFeatures),
+  ]
+)
+
+/// The toolchain's folder of host libraries; ends the manifest with a message when SwiftSyntax is not in it.
+func toolchainHostLibraries() -> String {
+  struct TargetInfo: Decodable {
+    struct Paths: Decodable { let runtimeResourcePath: String }
+    let paths: Paths
+  }
+
+  let process = Process()
+  process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+  process.arguments = ["swiftc", "-print-target-info"]
+  let output = Pipe()
+  process.standardOutput = output
+  do {
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      refuse("`swiftc -print-target-info` ended with status \(process.terminationStatus)")
+    }
+    let folder = try JSONDecoder().decode(TargetInfo.self, from: data).paths.runtimeResourcePath + "/host"
+    guard FileManager.default.fileExists(atPath: folder + "/SwiftSyntax.swiftmodule") else {
+      refuse("the toolchain has no SwiftSyntax: \(folder)/SwiftSyntax.swiftmodule does not exist")
+    }
+    return folder
+  } catch {
+    refuse("`swiftc -print-target-info` could not be read: \(error)")
+  }
+}
+
+func refuse(_ problem: String) -> Never {
+  let remedy = "Telltale is built with the SwiftSyntax of a Swift toolchain, 6.1 or later, from swift.org or swiftly; put its `swift` first on PATH."
+  FileHandle.standardError.write(Data("telltale: \(problem).\n\(remedy)\n".utf8))
+  exit(1)
+}

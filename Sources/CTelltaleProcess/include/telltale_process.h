@@ -1,0 +1,3 @@
+#ifndef TELLTALE_PROCESS_H
+#define TELLTALE_PROCESS_H
+#endif

@@ -1,0 +1,1 @@
+#include "telltale_process.h"

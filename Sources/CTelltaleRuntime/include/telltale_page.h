@@ -1,0 +1,20 @@
+#ifndef TELLTALE_PAGE_H
+#define TELLTALE_PAGE_H
+
+#include <stdint.h>
+
+/// The page file: this header, then one byte of flags for each fault number from 0 to `capacity` - 1.
+///
+/// It is made by the runner, named in TELLTALE_PAGE, and mapped shared, so that the child processes of a test record
+/// into it as well.
+struct telltale_page {
+  char magic[8];  // "TELLTALE"
+  uint32_t version;  // 1
+  uint32_t capacity;
+  uint8_t reserved[48];
+  uint8_t flags[];
+};
+
+enum { TELLTALE_REACHED = 1, TELLTALE_INFECTED = 2 };
+
+#endif

@@ -1,0 +1,30 @@
+#ifndef TELLTALE_RUNTIME_H
+#define TELLTALE_RUNTIME_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/// The number of the fault that is switched on in this process; 0 when none is. Set before `main` from TELLTALE_FAULT.
+extern int32_t telltale_active;
+
+/// Not 0 while reach and infection are recorded. Set before `main` when TELLTALE_PAGE names a page file.
+extern int32_t telltale_recording;
+
+/// Whether one of the `count` faults numbered from `first` is switched on, or all are being recorded.
+static inline bool telltale_watches(int32_t first, int32_t count) {
+  return (telltale_recording | ((uint32_t)(telltale_active - first) < (uint32_t)count)) != 0;
+}
+
+/// The fault switched on, as a function: Swift 6 can't read a mutable C variable.
+static inline int32_t telltale_active_fault(void) { return telltale_active; }
+
+/// Whether reach and infection are being recorded.
+static inline bool telltale_records(void) { return telltale_recording != 0; }
+
+/// Notes that the code of the `count` faults numbered from `first` ran.
+void telltale_reach(int32_t first, int32_t count);
+
+/// Notes that the fault of this number computed another value, or may have.
+void telltale_infect(int32_t fault);
+
+#endif

@@ -1,0 +1,55 @@
+#include "telltale_page.h"
+#include "telltale_runtime.h"
+
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+int32_t telltale_active = 0;
+int32_t telltale_recording = 0;
+
+static struct telltale_page *page;
+
+// A process that was asked to record and can't must not go on: its silence would read as "unreached".
+static void refuse(const char *path, const char *problem) {
+  fprintf(stderr, "telltale: the page file %s %s\n", path, problem);
+  _exit(70);
+}
+
+static void open_page(const char *path) {
+  int descriptor = open(path, O_RDWR | O_CLOEXEC);
+  if (descriptor < 0) refuse(path, "can't be opened");
+  struct stat status;
+  if (fstat(descriptor, &status) != 0 || status.st_size < (off_t)sizeof(struct telltale_page)) {
+    refuse(path, "is shorter than its header");
+  }
+  page = mmap(NULL, (size_t)status.st_size, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0);
+  close(descriptor);
+  if (page == MAP_FAILED) refuse(path, "can't be mapped");
+  if (memcmp(page->magic, "TELLTALE", 8) != 0 || page->version != 1 ||
+      (off_t)(sizeof(struct telltale_page) + page->capacity) > status.st_size) {
+    refuse(path, "is not a page of this version");
+  }
+  telltale_recording = 1;
+}
+
+__attribute__((constructor)) static void telltale_start(void) {
+  const char *fault = getenv("TELLTALE_FAULT");
+  if (fault) telltale_active = atoi(fault);
+  const char *path = getenv("TELLTALE_PAGE");
+  if (path) open_page(path);
+}
+
+void telltale_reach(int32_t first, int32_t count) {
+  for (int32_t fault = first; fault < first + count; fault++) {
+    if ((uint32_t)fault < page->capacity) page->flags[fault] |= TELLTALE_REACHED;
+  }
+}
+
+void telltale_infect(int32_t fault) {
+  if ((uint32_t)fault < page->capacity) page->flags[fault] |= TELLTALE_INFECTED;
+}

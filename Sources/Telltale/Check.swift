@@ -1,0 +1,81 @@
+/// Something that answers pass or fail: a test, a command, a case that a command reports, a pipeline or one of its
+/// steps.
+public struct Check: Sendable, Hashable, Codable {
+  /// What sort of thing answers.
+  public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
+    case test, command, `case`, step, pipeline
+  }
+
+  /// What the matrix says of a check over all faults.
+  public enum Category: String, Sendable, Hashable, Codable, CaseIterable {
+    /// Separates at least one fault.
+    case separating
+    /// Passes on the correct version and separates none.
+    case blind
+    /// Fails on the correct version and on every fault.
+    case noisy
+    /// Fails on the correct version and passes on at least one fault.
+    case inverted
+    /// Did not run on the correct version, or on no faulty one.
+    case outsideCategory = "outside-category"
+    /// Its answers to the same version differ from run to run.
+    case flaky
+  }
+
+  /// How many of a check's pairs fall into each separation, and why the blind ones are blind.
+  public struct Counts: Sendable, Hashable, Codable {
+    public var separating = 0
+    public var blind = 0
+    public var noisy = 0
+    public var inverted = 0
+    public var outsideCategory = 0
+    public var unreached = 0
+    public var uninfected = 0
+    public var unnoticed = 0
+
+    /// Counts of nothing.
+    public init() {}
+
+    enum CodingKeys: String, CodingKey {
+      case separating, blind, noisy, inverted
+      case outsideCategory = "outside-category"
+      case unreached, uninfected, unnoticed
+    }
+  }
+
+  /// SwiftPM's spelling: `Module.Class/test`, `Module.Outer/Inner/test(_:)`, with `#2` for the second of two
+  /// overloads in source order.
+  public var id: String
+  public var kind: Kind
+  /// The display name, or the id's last part.
+  public var title: String
+  /// The file that declares it, relative to the package; empty where that is not known.
+  public var file: String
+  /// The line that declares it, from 1; 0 where that is not known.
+  public var line: Int
+  /// Its answer on the correct version.
+  public var correct: Answer
+  public var category: Category
+  public var counts: Counts
+  /// Whether its answers hold only while nothing else runs beside it.
+  public var alone: Bool
+  /// Why it is outside-category, in a sentence, where the answer's reason alone does not say it.
+  public var note: String?
+
+  /// A check with its answer on the correct version; the category and the counts follow from the verdicts.
+  public init(
+    id: String, kind: Kind, title: String, file: String, line: Int, correct: Answer,
+    category: Category = .outsideCategory, counts: Counts = Counts(), alone: Bool = false, note: String? = nil
+  ) {
+    self.id = id
+    self.kind = kind
+    self.title = title
+    self.file = file
+    self.line = line
+    self.correct = correct
+    self.category = category
+    self.counts = counts
+    self.alone = alone
+    self.note = note
+  }
+}

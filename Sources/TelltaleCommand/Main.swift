@@ -1,0 +1,6 @@
+@main
+enum Main {
+  static func main() async {
+    print("telltale")
+  }
+}
