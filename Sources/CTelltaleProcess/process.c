@@ -1,1 +1,0 @@
-#include "telltale_process.h"
