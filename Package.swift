@@ -24,9 +24,15 @@ let package = Package(
   products: [
     .executable(name: "telltale", targets: ["TelltaleCommand"]),
     .library(name: "Telltale", targets: ["Telltale"]),
+    .library(name: "TelltaleRecords", targets: ["TelltaleRecords"]),
+    .library(name: "TelltaleTesting", targets: ["TelltaleTesting"]),
+    .library(name: "TelltaleXCTest", targets: ["TelltaleXCTest"]),
   ],
   targets: [
     .target(name: "Telltale", swiftSettings: upcomingFeatures),
+    .target(name: "TelltaleRecords", dependencies: ["Telltale"], swiftSettings: upcomingFeatures),
+    .target(name: "TelltaleTesting", dependencies: ["Telltale"], swiftSettings: upcomingFeatures),
+    .target(name: "TelltaleXCTest", dependencies: ["Telltale"], swiftSettings: upcomingFeatures),
 
     // Compiled into the package under study.
     .target(name: "CTelltaleRuntime"),
@@ -47,6 +53,11 @@ let package = Package(
       swiftSettings: upcomingFeatures),
 
     .testTarget(name: "TelltaleTests", dependencies: ["Telltale"], swiftSettings: upcomingFeatures),
+    .testTarget(
+      name: "TelltaleRecordsTests", dependencies: ["Telltale", "TelltaleRecords"], swiftSettings: upcomingFeatures),
+    .testTarget(
+      name: "TelltaleAdapterTests", dependencies: ["Telltale", "TelltaleTesting", "TelltaleXCTest"],
+      swiftSettings: upcomingFeatures),
     .testTarget(
       name: "TelltaleFaultsTests", dependencies: ["Telltale", "TelltaleFaults", "TelltaleRuntime"],
       swiftSettings: upcomingFeatures + syntaxSearchPath),

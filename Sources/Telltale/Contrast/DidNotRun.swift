@@ -20,20 +20,28 @@ extension DidNotRun: CustomStringConvertible {
 extension Answer {
   /// The answer of a check whose producer threw.
   init(producerThrew error: any Error) {
-    self = .didNotRun((error as? DidNotRun)?.reason ?? .stopped)
+    self = .didNotRun(Absence(of: error) ?? .stopped)
   }
 
   /// The answer of a check that threw.
   init(checkThrew error: any Error) {
-    switch error {
-    case let error as DidNotRun: self = .didNotRun(error.reason)
-    case is CancellationError: self = .didNotRun(.stopped)
-    default: self = .fail(.error)
-    }
+    self = Absence(of: error).map(Answer.didNotRun) ?? .fail(.error)
   }
 
   /// The answer of a check that came to an end: true is a pass, false a failed expectation.
   init(holds: Bool) {
     self = holds ? .pass : .fail(.assertion)
+  }
+}
+
+extension Answer.Absence {
+  /// The reason that an error gives for there being no answer; nil where it is a failure like any other.
+  fileprivate init?(of error: any Error) {
+    switch error {
+    case let error as DidNotRun: self = error.reason
+    case is UnknownVersion: self = .notFound
+    case is CancellationError: self = .stopped
+    default: return nil
+    }
   }
 }

@@ -77,3 +77,15 @@ public func contrasts<Subject>(
         faulty: Contrast.Side(producing: { name }, check: { _ in Answer(holds: try check(subject)) }))
     })
 }
+
+/// Runs one check on the correct version and on each of several faulty ones, which it finds in ``Version/current``.
+public func contrasts(_ label: String, against versions: [String], check: () throws -> Bool) -> Contrasts {
+  func side(_ version: Version) -> Contrast<String>.Side {
+    Version.$current.withValue(version) {
+      Contrast.Side(producing: { version.description }, check: { _ in Answer(holds: try check()) })
+    }
+  }
+  let correct = side(.correct)
+  return Contrasts(
+    versions.map { Contrast(label: "\(label) / \($0)", correct: correct, faulty: side(.faulty($0))) })
+}
