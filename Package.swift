@@ -15,6 +15,8 @@ let upcomingFeatures: [SwiftSetting] = [
 
 let syntaxLibraries = ["SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftOperators", "SwiftDiagnostics", "SwiftIfConfig"]
 let syntaxSearchPath: [SwiftSetting] = [.unsafeFlags(["-I", hostLibraries])]
+/// Settings of what imports TelltaleFaults, directly or not: a debug build reads the modules that it uses inside.
+let toolSettings = upcomingFeatures + syntaxSearchPath
 let syntaxLinking: [LinkerSetting] = [
   .unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries] + syntaxLibraries.map { "-l\($0)" })
 ]
@@ -41,16 +43,16 @@ let package = Package(
 
     // The tool.
     .target(
-      name: "TelltaleFaults", dependencies: ["Telltale"], swiftSettings: upcomingFeatures + syntaxSearchPath,
+      name: "TelltaleFaults", dependencies: ["Telltale"], swiftSettings: toolSettings,
       linkerSettings: syntaxLinking),
     .target(name: "CTelltaleProcess"),
     .target(
       name: "TelltaleRunner", dependencies: ["Telltale", "TelltaleFaults", "CTelltaleProcess"],
-      swiftSettings: upcomingFeatures),
+      swiftSettings: toolSettings),
     .target(name: "TelltaleReports", dependencies: ["Telltale"], swiftSettings: upcomingFeatures),
     .executableTarget(
       name: "TelltaleCommand", dependencies: ["Telltale", "TelltaleFaults", "TelltaleRunner", "TelltaleReports"],
-      swiftSettings: upcomingFeatures),
+      swiftSettings: toolSettings),
 
     .testTarget(name: "TelltaleTests", dependencies: ["Telltale"], swiftSettings: upcomingFeatures),
     .testTarget(
@@ -60,16 +62,17 @@ let package = Package(
       swiftSettings: upcomingFeatures),
     .testTarget(
       name: "TelltaleFaultsTests", dependencies: ["Telltale", "TelltaleFaults", "TelltaleRuntime"],
-      swiftSettings: upcomingFeatures + syntaxSearchPath),
+      swiftSettings: toolSettings),
     .testTarget(
-      name: "TelltaleRunnerTests", dependencies: ["Telltale", "TelltaleRunner"], swiftSettings: upcomingFeatures),
+      name: "TelltaleRunnerTests", dependencies: ["Telltale", "TelltaleFaults", "TelltaleRunner"],
+      swiftSettings: toolSettings),
     .testTarget(
       name: "TelltaleReportsTests", dependencies: ["Telltale", "TelltaleReports"], swiftSettings: upcomingFeatures),
     .testTarget(
-      name: "TelltaleCommandTests", dependencies: ["Telltale", "TelltaleCommand"], swiftSettings: upcomingFeatures),
+      name: "TelltaleCommandTests", dependencies: ["Telltale", "TelltaleCommand"], swiftSettings: toolSettings),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["Telltale", "TelltaleReports", "TelltaleCommand"],
-      swiftSettings: upcomingFeatures),
+      name: "EndToEndTests", dependencies: ["Telltale", "TelltaleRunner", "TelltaleReports", "TelltaleCommand"],
+      swiftSettings: toolSettings),
   ]
 )
 

@@ -1,0 +1,155 @@
+import TelltaleFaults
+
+/// What is added to the end of a mirror's copy of the manifest.
+package struct ManifestAdaptation: Sendable, Hashable {
+  /// Where the user's package is, absolute: relative paths of dependencies are meant from there.
+  package var package: String
+  /// Where the mirrored package is, absolute.
+  package var mirror: String
+  /// How many folders above the mirrored package are ours; a path computed in the manifest may lead there.
+  package var depth: Int
+  /// The runtime to add, if any.
+  package var runtime: Runtime?
+
+  /// Targets of ours and who depends on them.
+  package struct Runtime: Sendable, Hashable {
+    package var targets: RuntimeTargets
+    package var mutated: [String]
+    package var tests: [String]
+
+    package init(targets: RuntimeTargets, mutated: [String], tests: [String]) {
+      self.targets = targets
+      self.mutated = mutated
+      self.tests = tests
+    }
+  }
+
+  package init(package: String, mirror: String, depth: Int, runtime: Runtime? = nil) {
+    self.package = package
+    self.mirror = mirror
+    self.depth = depth
+    self.runtime = runtime
+  }
+
+  /// The manifest's text with ours behind it; every line of the user's keeps its number.
+  ///
+  /// - Throws: ``BuildError/noPackageVariable(manifest:)`` when the manifest has no variable that holds the package.
+  package func adapted(_ text: String, manifest name: String) throws -> String {
+    let variables = ManifestSyntax(text).packageVariables
+    guard !variables.isEmpty else { throw BuildError.noPackageVariable(manifest: name) }
+    let version = ToolsVersion(ofManifest: text)
+    var result = text.hasSuffix("\n") ? text : text + "\n"
+    result += "\n// Added by Telltale to its own copy of this manifest.\n"
+    result += adaptFunction(version)
+    for variable in variables {
+      result += variable.conditions.map { "#if \($0)\n" }.joined()
+      result += "\(Self.function)(\(variable.name))\n"
+      result += variable.conditions.map { _ in "#endif\n" }.joined()
+    }
+    return result
+  }
+
+  private static let function = "__telltaleAdapt"
+
+  private func adaptFunction(_ version: ToolsVersion) -> String {
+    """
+    func \(Self.function)(_ package: PackageDescription.Package) {
+    \(dependencies(version))
+    \(runtime.map(additions) ?? "")
+    }
+
+    """
+  }
+
+  /// Dependencies on folders: paths out of the package lead to where they lead from the user's tree.
+  private func dependencies(_ version: ToolsVersion) -> String {
+    let read =
+      version >= ToolsVersion(5, 6)
+      ? "guard case .fileSystem(let name, let path) = dependency.kind else { return dependency }"
+      : """
+      guard case .localPackageItem = dependency.requirement, let path = dependency.url else { return dependency }
+          let name = dependency.name
+      """
+    let traits = version >= ToolsVersion(6, 1) ? ", traits: dependency.traits" : ""
+    let named = version >= ToolsVersion(5, 2) ? "if let name { return .package(name: name, path: place\(traits)) }" : ""
+    return """
+        func placed(_ path: String) -> String? {
+          let mirror = \(literal(mirror)), package = \(literal(package))
+          func parts(_ path: String) -> (above: Int, inside: [Substring]) {
+            var above = 0
+            var inside: [Substring] = []
+            for part in path.split(separator: "/") where part != "." {
+              if part != ".." { inside.append(part) } else if inside.isEmpty { above += 1 } else { inside.removeLast() }
+            }
+            return (above, inside)
+          }
+          func place(_ above: Int, _ inside: [Substring]) -> String {
+            "/" + (package.split(separator: "/").dropLast(above) + inside).joined(separator: "/")
+          }
+          if path.hasPrefix("~") { return nil }
+          if path.hasPrefix("/") && !path.hasPrefix(mirror + "/") {
+            let inside = parts(path).inside
+            let around = mirror.split(separator: "/")
+            if inside.starts(with: around) { return nil }
+            for above in 1...\(depth) where inside.starts(with: around.dropLast(above)) {
+              return place(above, Array(inside.dropFirst(around.count - above)))
+            }
+            return nil
+          }
+          let (above, inside) = parts(path.hasPrefix("/") ? String(path.dropFirst(mirror.count)) : path)
+          return above == 0 ? nil : place(above, inside)
+        }
+        package.dependencies = package.dependencies.map { dependency -> PackageDescription.Package.Dependency in
+          \(read)
+          guard let place = placed(path) else { return dependency }
+          \(named.replacing("if let name {", with: "if let name = name {"))
+          return .package(path: place\(traits))
+        }
+      """
+  }
+
+  private func additions(_ runtime: Runtime) -> String {
+    let names = runtime.targets
+    let folder = RuntimeTargets.folder
+    return """
+        package.targets += [
+          .target(
+            name: \(literal(names.core)), path: \(literal("\(folder)/\(names.core)")),
+            cSettings: [.unsafeFlags(["-std=gnu11"])]),
+          .target(
+            name: \(literal(names.runtime)), dependencies: [.target(name: \(literal(names.core)))],
+            path: \(literal("\(folder)/\(names.runtime)")), swiftSettings: [.unsafeFlags(\(Self.swiftFlags))]),
+          .target(
+            name: \(literal(names.observer)), dependencies: [.target(name: \(literal(names.core)))],
+            path: \(literal("\(folder)/\(names.observer)")), swiftSettings: [.unsafeFlags(\(Self.swiftFlags))]),
+        ]
+        for target in package.targets {
+          if \(list(runtime.mutated)).contains(target.name) {
+            target.dependencies.append(.target(name: \(literal(names.runtime))))
+          }
+          if \(list(runtime.tests)).contains(target.name) {
+            target.dependencies.append(.target(name: \(literal(names.observer))))
+          }
+        }
+      """
+  }
+
+  /// Our targets are compiled as they are at home, whatever the package asks for its own.
+  private static let swiftFlags =
+    #"["-swift-version", "6"]"#
+
+  private func literal(_ text: String) -> String {
+    let escaped = text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\"", "\\": "\\\(scalar)"
+      case let other where other.isASCII && other.value >= 32: "\(other)"
+      case let other: "\\u{\(String(other.value, radix: 16))}"
+      }
+    }
+    return "\"" + escaped.joined() + "\""
+  }
+
+  private func list(_ names: [String]) -> String {
+    "([\(names.sorted().map(literal).joined(separator: ", "))] as [String])"
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// The file operations that the mirror needs and Foundation does not have, or not in this form.
+enum Files {
+  /// The words for the last failed system call.
+  static func lastReason() -> String { String(cString: strerror(errno)) }
+
+  /// The text of a symbolic link's destination.
+  static func destination(ofLink path: String) throws -> String {
+    do {
+      return try FileManager.default.destinationOfSymbolicLink(atPath: path)
+    } catch {
+      throw MirrorError.unreadable(path: path, reason: "its destination can't be read: \(error.localizedDescription)")
+    }
+  }
+
+  /// The names in a folder, sorted.
+  static func names(in folder: String) throws -> [String] {
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    } catch {
+      throw MirrorError.unreadable(path: folder, reason: "the folder can't be listed: \(error.localizedDescription)")
+    }
+  }
+
+  /// The path with every link in it followed, or nil when nothing is there.
+  static func realPath(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  /// The path with every link followed in as much of it as exists.
+  static func realPathOfNearest(_ path: String) -> String {
+    let absolute = PathText.absolute(path, in: "/")
+    if let real = realPath(absolute) { return real }
+    let folder = PathText.folder(of: absolute)
+    return folder.isEmpty ? absolute : PathText.absolute(PathText.name(of: absolute), in: realPathOfNearest(folder))
+  }
+
+  static func makeFolder(_ path: String) throws {
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw MirrorError.unwritable(path: path, reason: error.localizedDescription)
+    }
+  }
+
+  /// Removes a file, a link (not what it leads to) or a folder with all that is in it.
+  static func remove(_ path: String) throws {
+    guard try TreeEntry(at: path) != nil || FileManager.default.fileExists(atPath: path) else { return }
+    do {
+      try FileManager.default.removeItem(atPath: path)
+    } catch {
+      throw MirrorError.unwritable(path: path, reason: error.localizedDescription)
+    }
+  }
+
+  static func makeLink(_ path: String, to destination: String) throws {
+    guard symlink(destination, path) == 0 else { throw MirrorError.unwritable(path: path, reason: lastReason()) }
+  }
+
+  /// Copies a file with its permissions and modification time, in place of whatever file or link stands there.
+  static func copy(_ source: String, to destination: String, stamp: FileStamp) throws {
+    let data: Data
+    do {
+      data = try Data(contentsOf: URL(fileURLWithPath: source), options: .mappedIfSafe)
+    } catch {
+      throw MirrorError.unreadable(path: source, reason: error.localizedDescription)
+    }
+    try write(data, to: destination, mode: stamp.mode | 0o200)
+    var times = [
+      timespec(tv_sec: Int(stamp.seconds), tv_nsec: Int(stamp.nanoseconds)),
+      timespec(tv_sec: Int(stamp.seconds), tv_nsec: Int(stamp.nanoseconds)),
+    ]
+    guard utimensat(AT_FDCWD, destination, &times, 0) == 0 else {
+      throw MirrorError.unwritable(path: destination, reason: lastReason())
+    }
+  }
+
+  /// Writes a file at once: a reader sees the old content or the new, and a link is replaced, not followed.
+  static func write(_ data: Data, to path: String, mode: UInt32 = 0o644) throws {
+    let temporary = path + ".telltale-new"
+    do {
+      try data.write(to: URL(fileURLWithPath: temporary))
+    } catch {
+      throw MirrorError.unwritable(path: path, reason: error.localizedDescription)
+    }
+    guard chmod(temporary, mode_t(mode)) == 0, rename(temporary, path) == 0 else {
+      let reason = lastReason()
+      unlink(temporary)
+      throw MirrorError.unwritable(path: path, reason: reason)
+    }
+  }
+
+  /// The text of a UTF-8 file.
+  static func text(_ path: String) throws -> String {
+    do {
+      return try String(contentsOfFile: path, encoding: .utf8)
+    } catch {
+      throw MirrorError.unreadable(path: path, reason: error.localizedDescription)
+    }
+  }
+}
