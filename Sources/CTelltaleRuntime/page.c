@@ -44,12 +44,37 @@ __attribute__((constructor)) static void telltale_start(void) {
   if (path) open_page(path);
 }
 
+static uint8_t *flags_of(int32_t fault) {
+  static uint8_t beyond;
+  return page && (uint32_t)fault < page->capacity ? &page->flags[fault] : &beyond;
+}
+
 void telltale_reach(int32_t first, int32_t count) {
   for (int32_t fault = first; fault < first + count; fault++) {
-    if ((uint32_t)fault < page->capacity) page->flags[fault] |= TELLTALE_REACHED;
+    __atomic_fetch_or(flags_of(fault), TELLTALE_REACHED, __ATOMIC_RELAXED);
   }
 }
 
 void telltale_infect(int32_t fault) {
-  if ((uint32_t)fault < page->capacity) page->flags[fault] |= TELLTALE_INFECTED;
+  uint8_t *flags = flags_of(fault);
+  __atomic_fetch_or(flags, TELLTALE_INFECTED, __ATOMIC_RELAXED);
+  __atomic_fetch_and(flags, (uint8_t)~TELLTALE_UNSETTLED, __ATOMIC_RELAXED);
+}
+
+void telltale_suspect(int32_t fault) {
+  uint8_t *flags = flags_of(fault);
+  uint8_t seen = __atomic_load_n(flags, __ATOMIC_RELAXED);
+  while (!(seen & TELLTALE_INFECTED)) {
+    uint8_t wanted = seen | TELLTALE_INFECTED | TELLTALE_UNSETTLED;
+    if (__atomic_compare_exchange_n(flags, &seen, wanted, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED)) return;
+  }
+}
+
+void telltale_settle(int32_t fault) {
+  uint8_t *flags = flags_of(fault);
+  uint8_t seen = __atomic_load_n(flags, __ATOMIC_RELAXED);
+  while (seen & TELLTALE_UNSETTLED) {
+    uint8_t wanted = seen & (uint8_t)~(TELLTALE_INFECTED | TELLTALE_UNSETTLED);
+    if (__atomic_compare_exchange_n(flags, &seen, wanted, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED)) return;
+  }
 }

@@ -15,6 +15,14 @@ struct telltale_page {
   uint8_t flags[];
 };
 
-enum { TELLTALE_REACHED = 1, TELLTALE_INFECTED = 2 };
+enum {
+  /// The fault's code ran.
+  TELLTALE_REACHED = 1,
+  /// It computed another value, or may have.
+  TELLTALE_INFECTED = 2,
+  /// INFECTED stands only for as long as what the fault skips has not come to its end: whoever traps or throws in
+  /// between leaves it standing.
+  TELLTALE_UNSETTLED = 4,
+};
 
 #endif

@@ -11,7 +11,9 @@ extern int32_t telltale_active;
 extern int32_t telltale_recording;
 
 /// Whether one of the `count` faults numbered from `first` is switched on, or all are being recorded.
-static inline bool telltale_watches(int32_t first, int32_t count) {
+///
+/// Inlined even where nothing is optimised: this is all that a switch costs while it is off.
+__attribute__((always_inline)) static inline bool telltale_watches(int32_t first, int32_t count) {
   return (telltale_recording | ((uint32_t)(telltale_active - first) < (uint32_t)count)) != 0;
 }
 
@@ -26,5 +28,11 @@ void telltale_reach(int32_t first, int32_t count);
 
 /// Notes that the fault of this number computed another value, or may have.
 void telltale_infect(int32_t fault);
+
+/// Notes the fault as infected until `telltale_settle`, which may never come where what it skips traps or throws.
+void telltale_suspect(int32_t fault);
+
+/// Takes back a `telltale_suspect` that nothing has confirmed since.
+void telltale_settle(int32_t fault);
 
 #endif

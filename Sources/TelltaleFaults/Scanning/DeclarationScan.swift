@@ -1,0 +1,120 @@
+import SwiftSyntax
+
+/// Collects the declarations of a package's files that `DeclaredOperators` is made of.
+final class DeclarationScan: SyntaxVisitor {
+  private(set) var evaluations: [NamedEvaluation] = []
+  private(set) var functionNames: Set<String> = []
+  private(set) var optionalNames: Set<String> = []
+  private(set) var neverFunctions: Set<String> = ["fatalError", "preconditionFailure", "exit", "abort", "_exit"]
+  private(set) var globalActors: Set<String> = ["MainActor"]
+  private var valueTypes: Set<String> = []
+  private var operatorFunctions: [OperatorFunction] = []
+
+  /// An operator's declaration, and the type that it stands in; nil where it stands in none.
+  private struct OperatorFunction {
+    var name: String
+    var type: String?
+    var isPlainWitness: Bool
+  }
+
+  init() {
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  /// The operators that a generic call would resolve otherwise than the expression as written.
+  func overloaded() -> Set<String> {
+    // `!=` is no requirement of Equatable: a generic call always takes the standard library's.
+    let requirements: Set = ["<", "<=", ">", ">=", "=="]
+    return Set(
+      operatorFunctions
+        .filter { function in
+          guard function.isPlainWitness, requirements.contains(function.name), let type = function.type else {
+            return true
+          }
+          return !valueTypes.contains(type)
+        }
+        .map(\.name))
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    noteType(node.name, isValue: true, attributes: node.attributes)
+  }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    noteType(node.name, isValue: true, attributes: node.attributes)
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    noteType(node.name, isValue: false, attributes: node.attributes)
+  }
+
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    noteType(node.name, isValue: false, attributes: node.attributes)
+  }
+
+  private func noteType(
+    _ name: TokenSyntax, isValue: Bool, attributes: AttributeListSyntax
+  ) -> SyntaxVisitorContinueKind {
+    if isValue { valueTypes.insert(name.text) }
+    if attributes.names.contains("globalActor") { globalActors.insert(name.text) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.name.text
+    let result = node.signature.returnClause?.type
+    if case .binaryOperator = node.name.tokenKind { noteOperator(node) }
+    functionNames.insert(name)
+    if result?.trimmedDescription == "Never" { neverFunctions.insert(name) }
+    if let result, result.isOptional { optionalNames.insert(name) }
+    return .visitChildren
+  }
+
+  private func noteOperator(_ node: FunctionDeclSyntax) {
+    let container = node.containingType
+    let types = node.signature.parameterClause.parameters.map { $0.type.trimmedDescription }
+    let own = [container?.name, "Self"].compactMap { $0 }
+    operatorFunctions.append(
+      OperatorFunction(
+        name: node.name.text, type: container?.name,
+        isPlainWitness: container?.isConstrained == false && node.genericParameterClause == nil
+          && node.genericWhereClause == nil && types.allSatisfy(own.contains)))
+    evaluations.append(
+      NamedEvaluation(name: node.name.text, source: node.body.map { .body($0.statements) } ?? .unknown))
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    let isUnknown =
+      !node.attributes.names.allSatisfy(Attributes.harmless.contains)
+      || node.modifiers.contains { $0.name.tokenKind == .keyword(.lazy) }
+      || node.enclosing(ProtocolDeclSyntax.self).map { $0.memberBlock.members.contains { $0.decl.id == node.id } }
+        == true
+    for binding in node.bindings {
+      for name in binding.pattern.boundNames {
+        if binding.typeAnnotation?.type.isOptional == true { optionalNames.insert(name) }
+        evaluations.append(
+          NamedEvaluation(name: name, source: isUnknown ? .unknown : .accessors(binding.accessorBlock)))
+      }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    if node.type.isOptional { optionalNames.insert((node.secondName ?? node.firstName).text) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.returnClause.type.isOptional { optionalNames.insert("subscript") }
+    evaluations.append(NamedEvaluation(name: "subscript", source: .accessors(node.accessorBlock)))
+    return .visitChildren
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    // `Int(x)` may be the package's own initialiser.
+    if node.memberBlock.members.contains(where: { $0.decl.is(InitializerDeclSyntax.self) }) {
+      functionNames.insert(node.extendedType.trimmedDescription)
+    }
+    return .visitChildren
+  }
+}
