@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, names that no package has of its own
+
 public import CTelltaleRuntime
 
 // A site by its alternatives, for what the comparisons above can't take: each is the edit made by hand, and only the

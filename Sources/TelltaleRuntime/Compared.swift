@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, names that no package has of its own
+
 import CTelltaleRuntime
 
 // What the comparisons do when a fault of theirs is switched on, or while recording. `relation` is a `Relation` by

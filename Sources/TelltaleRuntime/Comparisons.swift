@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, names that no package has of its own
+
 public import CTelltaleRuntime
 
 // One function for each relation and family of types, so that the compiler chooses among few. The comparison itself is

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, names that no package has of its own
+
 public import CTelltaleRuntime
 
 /// The value of an equality or inequality, with its two faults numbered from `first`: true, then false.

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, names that no package has of its own
+
 public import CTelltaleRuntime
 
 /// Whether the fault of this number is switched on: `if __telltale_on(24) { return [] }` at the head of a body.

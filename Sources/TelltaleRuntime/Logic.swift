@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, names that no package has of its own
+
 public import CTelltaleRuntime
 
 // `effects` says what evaluating each operand could do: nothing (0), trap (1), or anything (2); the left one's in the
