@@ -1,0 +1,54 @@
+package import Telltale
+
+/// A study as a table for people: totals, the checks by category with the worst first, and the faults that no check
+/// sees with the reason why.
+package struct TerminalReport: Sendable {
+  /// How much of a study the report tells.
+  package enum Detail: Sendable, Hashable {
+    /// Only the totals.
+    case summary
+    /// Of each list the first entries.
+    case standard
+    /// Every check and every fault.
+    case everything
+  }
+
+  /// The columns that lines may take up.
+  package var width: Int
+  package var style: TextStyle
+  package var detail: Detail
+
+  /// A report of this shape; less than 72 columns are taken as 72.
+  package init(width: Int = 80, style: TextStyle = .plain, detail: Detail = .standard) {
+    self.width = max(width, 72)
+    self.style = style
+    self.detail = detail
+  }
+
+  /// The report's text, ended by a newline.
+  package func text(of study: Study) -> String {
+    var blocks = [summary(of: study)]
+    if detail != .summary {
+      blocks += checkSections(of: study)
+      blocks += faultSections(of: study)
+    }
+    return blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+  }
+
+  /// The entries of a list that are shown, and the line that stands for the others.
+  func shown<Entry>(_ entries: [Entry], indentation: Int) -> (entries: ArraySlice<Entry>, rest: [String]) {
+    let limit = 20
+    guard detail != .everything && entries.count > limit else { return (entries[...], []) }
+    let rest = "… and \((entries.count - limit).grouped) more (--verbose lists them)"
+    return (entries.prefix(limit), [indent(style(rest, .aside), by: indentation)])
+  }
+
+  /// A paragraph wrapped to the report's width.
+  func paragraph(_ text: String, indentation: Int) -> [String] {
+    text.wrapped(to: width - indentation).map { indent($0, by: indentation) }
+  }
+
+  func indent(_ line: String, by columns: Int) -> String {
+    String(repeating: " ", count: columns) + line
+  }
+}

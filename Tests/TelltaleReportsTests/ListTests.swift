@@ -1,0 +1,50 @@
+import Foundation
+import Telltale
+import TelltaleReports
+import Testing
+
+@Suite struct ListTests {
+  @Test func `faults are listed a line each, with ignored ones only counted`() {
+    let faults = ExampleStudies.shop.faults.suffix(3).map { fault in
+      var fault = fault
+      if fault.status != .ignored { fault.status = .pending }
+      return fault
+    }
+    let expected = """
+      Sources/Catalog/Refresh.swift:40:3  a < b -> false
+      Sources/Catalog/Title.swift:3:10    title.isEmpty -> true
+      2 faults; 1 more ignored
+
+      """
+    #expect(FaultList().text(of: faults) == expected)
+  }
+
+  @Test func `faults as JSON are written as in a study`() throws {
+    let faults = Array(ExampleStudies.shop.faults.prefix(2))
+    let read = try JSONDecoder().decode([Fault].self, from: try FaultList.json(of: faults))
+    #expect(read == faults)
+  }
+
+  @Test func `an operator is shown with its summary and an example`() {
+    let operators = [
+      OperatorEntry(
+        name: "relational", isDefault: true, summary: "Moves a boundary.", before: "a < b", after: "a <= b"),
+      OperatorEntry(
+        name: "rare", isDefault: false,
+        summary: "Does something that takes more words to describe than one line of 60 columns has room for.",
+        before: "save()", after: ""),
+    ]
+    let expected = """
+      relational
+          Moves a boundary.
+          a < b -> a <= b
+
+      rare (not used unless asked for)
+          Does something that takes more words to describe than
+          one line of 60 columns has room for.
+          save() -> (nothing)
+
+      """
+    #expect(OperatorTable(width: 60).text(of: operators) == expected)
+  }
+}
