@@ -78,8 +78,8 @@ struct TestingAdapterTests {
       node.next = node
       return node
     }
-    expectIssues(["Node is still alive: it holds itself through Node.next, unless one of these is weak"], at: #line + 1)
-    {
+    let alive = "Node is still alive: it holds itself through Node.next, unless one of these is weak"
+    expectIssues([alive], at: #line + 1) {
       expectReleased(release)
     }
   }
