@@ -6,8 +6,6 @@ package struct ManifestAdaptation: Sendable, Hashable {
   package var package: String
   /// Where the mirrored package is, absolute.
   package var mirror: String
-  /// How many folders above the mirrored package are ours; a path computed in the manifest may lead there.
-  package var depth: Int
   /// The runtime to add, if any.
   package var runtime: Runtime?
 
@@ -24,10 +22,9 @@ package struct ManifestAdaptation: Sendable, Hashable {
     }
   }
 
-  package init(package: String, mirror: String, depth: Int, runtime: Runtime? = nil) {
+  package init(package: String, mirror: String, runtime: Runtime? = nil) {
     self.package = package
     self.mirror = mirror
-    self.depth = depth
     self.runtime = runtime
   }
 
@@ -48,6 +45,9 @@ package struct ManifestAdaptation: Sendable, Hashable {
     }
     return result
   }
+
+  /// How many folders above the mirrored package are ours; a path computed in the manifest may lead there.
+  private static let depth = 2
 
   private static let function = "__telltaleAdapt"
 
@@ -91,7 +91,7 @@ package struct ManifestAdaptation: Sendable, Hashable {
             let inside = parts(path).inside
             let around = mirror.split(separator: "/")
             if inside.starts(with: around) { return nil }
-            for above in 1...\(depth) where inside.starts(with: around.dropLast(above)) {
+            for above in 1...\(Self.depth) where inside.starts(with: around.dropLast(above)) {
               return place(above, Array(inside.dropFirst(around.count - above)))
             }
             return nil

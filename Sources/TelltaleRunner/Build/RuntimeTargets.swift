@@ -26,6 +26,9 @@ package struct RuntimeTargets: Sendable, Hashable {
   /// The folder in the mirror that holds their sources; SwiftPM leaves folders of hidden names out of other targets.
   package static let folder = ".telltale"
 
+  /// Whether a target with this path, relative to the package, is one of ours.
+  static func holds(_ path: String) -> Bool { path.hasPrefix(folder + "/") }
+
   /// The texts to write into the mirror, by relative path.
   ///
   /// Where the names are not ours alone, neither are the C functions: they are renamed with the modules, so that a
