@@ -1,4 +1,4 @@
-/// How a mutant is compiled in, the strongest first.
+/// How a mutant is compiled in, the strongest first; a weaker form is less than a stronger one.
 package enum Form: String, Codable, Sendable, Comparable {
   /// A call that takes the operands' values, or a guard at a body's head.
   case call
@@ -7,7 +7,7 @@ package enum Form: String, Codable, Sendable, Comparable {
   /// Not at all: the source stays as it was.
   case dropped
 
-  package static func < (left: Form, right: Form) -> Bool { left.strength > right.strength }
+  package static func < (left: Form, right: Form) -> Bool { left.strength < right.strength }
 
   private var strength: Int {
     switch self {

@@ -23,7 +23,15 @@ struct telltale_page {
   uint8_t flags[];
 };
 
-enum { TELLTALE_REACHED = 1, TELLTALE_INFECTED = 2 };
+enum {
+  /// The fault's code ran.
+  TELLTALE_REACHED = 1,
+  /// It computed another value, or may have.
+  TELLTALE_INFECTED = 2,
+  /// INFECTED stands only for as long as what the fault skips has not come to its end: whoever traps or throws in
+  /// between leaves it standing.
+  TELLTALE_UNSETTLED = 4,
+};
 
 #endif
 
@@ -42,7 +50,9 @@ extern int32_t telltale_active;
 extern int32_t telltale_recording;
 
 /// Whether one of the `count` faults numbered from `first` is switched on, or all are being recorded.
-static inline bool telltale_watches(int32_t first, int32_t count) {
+///
+/// Inlined even where nothing is optimised: this is all that a switch costs while it is off.
+__attribute__((always_inline)) static inline bool telltale_watches(int32_t first, int32_t count) {
   return (telltale_recording | ((uint32_t)(telltale_active - first) < (uint32_t)count)) != 0;
 }
 
@@ -57,6 +67,12 @@ void telltale_reach(int32_t first, int32_t count);
 
 /// Notes that the fault of this number computed another value, or may have.
 void telltale_infect(int32_t fault);
+
+/// Notes the fault as infected until `telltale_settle`, which may never come where what it skips traps or throws.
+void telltale_suspect(int32_t fault);
+
+/// Takes back a `telltale_suspect` that nothing has confirmed since.
+void telltale_settle(int32_t fault);
 
 #endif
 
@@ -108,14 +124,39 @@ __attribute__((constructor)) static void telltale_start(void) {
   if (path) open_page(path);
 }
 
+static uint8_t *flags_of(int32_t fault) {
+  static uint8_t beyond;
+  return page && (uint32_t)fault < page->capacity ? &page->flags[fault] : &beyond;
+}
+
 void telltale_reach(int32_t first, int32_t count) {
   for (int32_t fault = first; fault < first + count; fault++) {
-    if ((uint32_t)fault < page->capacity) page->flags[fault] |= TELLTALE_REACHED;
+    __atomic_fetch_or(flags_of(fault), TELLTALE_REACHED, __ATOMIC_RELAXED);
   }
 }
 
 void telltale_infect(int32_t fault) {
-  if ((uint32_t)fault < page->capacity) page->flags[fault] |= TELLTALE_INFECTED;
+  uint8_t *flags = flags_of(fault);
+  __atomic_fetch_or(flags, TELLTALE_INFECTED, __ATOMIC_RELAXED);
+  __atomic_fetch_and(flags, (uint8_t)~TELLTALE_UNSETTLED, __ATOMIC_RELAXED);
+}
+
+void telltale_suspect(int32_t fault) {
+  uint8_t *flags = flags_of(fault);
+  uint8_t seen = __atomic_load_n(flags, __ATOMIC_RELAXED);
+  while (!(seen & TELLTALE_INFECTED)) {
+    uint8_t wanted = seen | TELLTALE_INFECTED | TELLTALE_UNSETTLED;
+    if (__atomic_compare_exchange_n(flags, &seen, wanted, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED)) return;
+  }
+}
+
+void telltale_settle(int32_t fault) {
+  uint8_t *flags = flags_of(fault);
+  uint8_t seen = __atomic_load_n(flags, __ATOMIC_RELAXED);
+  while (seen & TELLTALE_UNSETTLED) {
+    uint8_t wanted = seen & (uint8_t)~(TELLTALE_INFECTED | TELLTALE_UNSETTLED);
+    if (__atomic_compare_exchange_n(flags, &seen, wanted, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED)) return;
+  }
 }
 
 """####,
@@ -123,24 +164,557 @@ void telltale_infect(int32_t fault) {
 import CTelltaleRuntime
 
 """####,
+    "TelltaleRuntime/Certain.swift": ####"""
+/// Whether comparing values of this type is known to have no effect and to depend on nothing but the two values.
+func isCertain(_ type: Any.Type) -> Bool {
+  certainTypes.contains(ObjectIdentifier(type))
+}
+
+private let certainTypes: Set<ObjectIdentifier> = {
+  let types: [Any.Type] = [
+    Int.self, Int8.self, Int16.self, Int32.self, Int64.self,
+    UInt.self, UInt8.self, UInt16.self, UInt32.self, UInt64.self,
+    Float.self, Double.self, String.self, Substring.self, Character.self, Unicode.Scalar.self, String.Index.self,
+    ObjectIdentifier.self,
+  ]
+  return Set(types.map { ObjectIdentifier($0) })
+}()
+
+"""####,
+    "TelltaleRuntime/Choice.swift": ####"""
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, names that no package has of its own
+
+public import CTelltaleRuntime
+
+// A site by its alternatives, for what the comparisons above can't take: each is the edit made by hand, and only the
+// one that is asked for is evaluated. `constants` has two bits for each alternative, from the lowest: 2 for false and 3
+// for true, where nothing is lost by leaving out the original but its value; 0 for anything else.
+
+/// The value of `original`, or of the alternative whose fault is switched on.
+@_transparent
+public func __telltale_choose(
+  _ first: Int32, _ count: Int32, _ constants: Int32, _ original: @autoclosure () throws -> Bool,
+  _ fault1: Int32, _ alternative1: @autoclosure () throws -> Bool
+) rethrows -> Bool {
+  if telltale_watches(first, count) {
+    if __telltale_chosen(fault1) { return try alternative1() }
+    return try __telltale_noted(constants, original, fault1, 0, 0)
+  }
+  return try original()
+}
+
+/// The value of `original`, or of the alternative whose fault is switched on.
+@_transparent
+public func __telltale_choose(
+  _ first: Int32, _ count: Int32, _ constants: Int32, _ original: @autoclosure () throws -> Bool,
+  _ fault1: Int32, _ alternative1: @autoclosure () throws -> Bool,
+  _ fault2: Int32, _ alternative2: @autoclosure () throws -> Bool
+) rethrows -> Bool {
+  if telltale_watches(first, count) {
+    if __telltale_chosen(fault1) { return try alternative1() }
+    if __telltale_chosen(fault2) { return try alternative2() }
+    return try __telltale_noted(constants, original, fault1, fault2, 0)
+  }
+  return try original()
+}
+
+/// The value of `original`, or of the alternative whose fault is switched on.
+@_transparent
+public func __telltale_choose(
+  _ first: Int32, _ count: Int32, _ constants: Int32, _ original: @autoclosure () throws -> Bool,
+  _ fault1: Int32, _ alternative1: @autoclosure () throws -> Bool,
+  _ fault2: Int32, _ alternative2: @autoclosure () throws -> Bool,
+  _ fault3: Int32, _ alternative3: @autoclosure () throws -> Bool
+) rethrows -> Bool {
+  if telltale_watches(first, count) {
+    if __telltale_chosen(fault1) { return try alternative1() }
+    if __telltale_chosen(fault2) { return try alternative2() }
+    if __telltale_chosen(fault3) { return try alternative3() }
+    return try __telltale_noted(constants, original, fault1, fault2, fault3)
+  }
+  return try original()
+}
+
+/// Whether this alternative is the one to evaluate; never while recording.
+@inline(never)
+public func __telltale_chosen(_ fault: Int32) -> Bool {
+  telltale_active_fault() == fault
+}
+
+/// Evaluates the original while recording; a fault number of 0 is none.
+///
+/// An alternative that is no settled constant may do anything, and counts as different.
+@inline(never)
+public func __telltale_noted(
+  _ constants: Int32, _ original: () throws -> Bool, _ fault1: Int32, _ fault2: Int32, _ fault3: Int32
+) rethrows -> Bool {
+  guard telltale_records() else { return try original() }
+  let faults = [fault1, fault2, fault3]
+  for (index, fault) in faults.enumerated() where fault != 0 {
+    telltale_reach(fault, 1)
+    if settledConstant(constants, index) == nil { telltale_infect(fault) } else { telltale_suspect(fault) }
+  }
+  let value = try original()
+  for (index, fault) in faults.enumerated() where fault != 0 {
+    if let constant = settledConstant(constants, index) { note(fault, correct: value, faulty: constant) }
+  }
+  return value
+}
+
+private func settledConstant(_ constants: Int32, _ index: Int) -> Bool? {
+  switch constants >> (2 * Int32(index)) & 3 {
+  case 2: false
+  case 3: true
+  default: nil
+  }
+}
+
+"""####,
+    "TelltaleRuntime/Compared.swift": ####"""
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, names that no package has of its own
+
+import CTelltaleRuntime
+
+// What the comparisons do when a fault of theirs is switched on, or while recording. `relation` is a `Relation` by
+// number, since these are called from code inlined into the package.
+
+/// Evaluates a comparison with its three faults, numbered from `first`.
+@inline(never)
+public func __telltale_compared<T: Comparable>(_ first: Int32, _ relation: Int32, _ a: T, _ b: T) -> Bool {
+  evaluate(first, relation, isCertain: isCertain(T.self)) { relation in
+    switch relation {
+    case .less: a < b
+    case .lessOrEqual: a <= b
+    case .greater: a > b
+    case .greaterOrEqual: a >= b
+    case .equal: a == b
+    case .notEqual: a != b
+    }
+  }
+}
+
+/// Evaluates a comparison of integers of two types with its three faults, numbered from `first`.
+@inline(never)
+public func __telltale_comparedIntegers<T: BinaryInteger, U: BinaryInteger>(
+  _ first: Int32, _ relation: Int32, _ a: T, _ b: U
+) -> Bool {
+  evaluate(first, relation, isCertain: isCertain(T.self) && isCertain(U.self)) { relation in
+    switch relation {
+    case .less: a < b
+    case .lessOrEqual: a <= b
+    case .greater: a > b
+    case .greaterOrEqual: a >= b
+    case .equal: a == b
+    case .notEqual: a != b
+    }
+  }
+}
+
+/// Evaluates a comparison of strings of two types with its three faults, numbered from `first`.
+@inline(never)
+public func __telltale_comparedStrings<T: StringProtocol, U: StringProtocol>(
+  _ first: Int32, _ relation: Int32, _ a: T, _ b: U
+) -> Bool {
+  evaluate(first, relation, isCertain: isCertain(T.self) && isCertain(U.self)) { relation in
+    switch relation {
+    case .less: a < b
+    case .lessOrEqual: a <= b
+    case .greater: a > b
+    case .greaterOrEqual: a >= b
+    case .equal: a == b
+    case .notEqual: a != b
+    }
+  }
+}
+
+/// The value of a comparison under the fault switched on, or its own with what the faults would make of it recorded.
+///
+/// Each substitute is evaluated for itself, since NaN breaks every shortcut; and only for types whose relations are
+/// known to have no effect. A constant needs no evaluation, whatever the type.
+private func evaluate(_ first: Int32, _ relation: Int32, isCertain: Bool, _ holds: (Relation) -> Bool) -> Bool {
+  guard let relation = Relation(rawValue: relation) else {
+    preconditionFailure("telltale: there is no relation \(relation)")
+  }
+  guard telltale_records() else {
+    guard isOn(first, Relation.faults) else { return holds(relation) }
+    switch relation.substitute(telltale_active_fault() - first) {
+    case .relation(let other): return holds(other)
+    case .constant(let value): return value
+    }
+  }
+  telltale_reach(first, Relation.faults)
+  if !isCertain {
+    for index in 0..<Relation.faults - 1 { telltale_infect(first + index) }
+    telltale_suspect(first + Relation.faults - 1)
+  }
+  let correct = holds(relation)
+  for index in 0..<Relation.faults {
+    switch relation.substitute(index) {
+    case .constant(let value): note(first + index, correct: correct, faulty: value)
+    case .relation(let other): if isCertain { note(first + index, correct: correct, faulty: holds(other)) }
+    }
+  }
+  return correct
+}
+
+"""####,
+    "TelltaleRuntime/Comparisons.swift": ####"""
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, names that no package has of its own
+
+public import CTelltaleRuntime
+
+// One function for each relation and family of types, so that the compiler chooses among few. The comparison itself is
+// inlined and evaluated as written for as long as no fault of it is switched on.
+
+/// `a < b`, with its three faults numbered from `first`.
+@_transparent
+public func __telltale_lt<T: Comparable>(_ first: Int32, _ a: T, _ b: T) -> Bool {
+  if telltale_watches(first, 3) { return __telltale_compared(first, 0, a, b) }
+  return a < b
+}
+
+/// `a < b` of integers of two types, with its three faults numbered from `first`.
+@_disfavoredOverload
+@_transparent
+public func __telltale_lt<T: BinaryInteger, U: BinaryInteger>(_ first: Int32, _ a: T, _ b: U) -> Bool {
+  if telltale_watches(first, 3) { return __telltale_comparedIntegers(first, 0, a, b) }
+  return a < b
+}
+
+/// `a < b` of strings of two types, with its three faults numbered from `first`.
+@_disfavoredOverload
+@_transparent
+public func __telltale_lt<T: StringProtocol, U: StringProtocol>(_ first: Int32, _ a: T, _ b: U) -> Bool {
+  if telltale_watches(first, 3) { return __telltale_comparedStrings(first, 0, a, b) }
+  return a < b
+}
+
+/// `a <= b`, with its three faults numbered from `first`.
+@_transparent
+public func __telltale_le<T: Comparable>(_ first: Int32, _ a: T, _ b: T) -> Bool {
+  if telltale_watches(first, 3) { return __telltale_compared(first, 1, a, b) }
+  return a <= b
+}
+
+/// `a <= b` of integers of two types, with its three faults numbered from `first`.
+@_disfavoredOverload
+@_transparent
+public func __telltale_le<T: BinaryInteger, U: BinaryInteger>(_ first: Int32, _ a: T, _ b: U) -> Bool {
+  if telltale_watches(first, 3) { return __telltale_comparedIntegers(first, 1, a, b) }
+  return a <= b
+}
+
+/// `a <= b` of strings of two types, with its three faults numbered from `first`.
+@_disfavoredOverload
+@_transparent
+public func __telltale_le<T: StringProtocol, U: StringProtocol>(_ first: Int32, _ a: T, _ b: U) -> Bool {
+  if telltale_watches(first, 3) { return __telltale_comparedStrings(first, 1, a, b) }
+  return a <= b
+}
+
+/// `a > b`, with its three faults numbered from `first`.
+@_transparent
+public func __telltale_gt<T: Comparable>(_ first: Int32, _ a: T, _ b: T) -> Bool {
+  if telltale_watches(first, 3) { return __telltale_compared(first, 2, a, b) }
+  return a > b
+}
+
+/// `a > b` of integers of two types, with its three faults numbered from `first`.
+@_disfavoredOverload
+@_transparent
+public func __telltale_gt<T: BinaryInteger, U: BinaryInteger>(_ first: Int32, _ a: T, _ b: U) -> Bool {
+  if telltale_watches(first, 3) { return __telltale_comparedIntegers(first, 2, a, b) }
+  return a > b
+}
+
+/// `a > b` of strings of two types, with its three faults numbered from `first`.
+@_disfavoredOverload
+@_transparent
+public func __telltale_gt<T: StringProtocol, U: StringProtocol>(_ first: Int32, _ a: T, _ b: U) -> Bool {
+  if telltale_watches(first, 3) { return __telltale_comparedStrings(first, 2, a, b) }
+  return a > b
+}
+
+/// `a >= b`, with its three faults numbered from `first`.
+@_transparent
+public func __telltale_ge<T: Comparable>(_ first: Int32, _ a: T, _ b: T) -> Bool {
+  if telltale_watches(first, 3) { return __telltale_compared(first, 3, a, b) }
+  return a >= b
+}
+
+/// `a >= b` of integers of two types, with its three faults numbered from `first`.
+@_disfavoredOverload
+@_transparent
+public func __telltale_ge<T: BinaryInteger, U: BinaryInteger>(_ first: Int32, _ a: T, _ b: U) -> Bool {
+  if telltale_watches(first, 3) { return __telltale_comparedIntegers(first, 3, a, b) }
+  return a >= b
+}
+
+/// `a >= b` of strings of two types, with its three faults numbered from `first`.
+@_disfavoredOverload
+@_transparent
+public func __telltale_ge<T: StringProtocol, U: StringProtocol>(_ first: Int32, _ a: T, _ b: U) -> Bool {
+  if telltale_watches(first, 3) { return __telltale_comparedStrings(first, 3, a, b) }
+  return a >= b
+}
+
+/// `a == b`, with its three faults numbered from `first`.
+@_transparent
+public func __telltale_eq<T: Comparable>(_ first: Int32, _ a: T, _ b: T) -> Bool {
+  if telltale_watches(first, 3) { return __telltale_compared(first, 4, a, b) }
+  return a == b
+}
+
+/// `a == b` of integers of two types, with its three faults numbered from `first`.
+@_disfavoredOverload
+@_transparent
+public func __telltale_eq<T: BinaryInteger, U: BinaryInteger>(_ first: Int32, _ a: T, _ b: U) -> Bool {
+  if telltale_watches(first, 3) { return __telltale_comparedIntegers(first, 4, a, b) }
+  return a == b
+}
+
+/// `a == b` of strings of two types, with its three faults numbered from `first`.
+@_disfavoredOverload
+@_transparent
+public func __telltale_eq<T: StringProtocol, U: StringProtocol>(_ first: Int32, _ a: T, _ b: U) -> Bool {
+  if telltale_watches(first, 3) { return __telltale_comparedStrings(first, 4, a, b) }
+  return a == b
+}
+
+/// `a != b`, with its three faults numbered from `first`.
+@_transparent
+public func __telltale_ne<T: Comparable>(_ first: Int32, _ a: T, _ b: T) -> Bool {
+  if telltale_watches(first, 3) { return __telltale_compared(first, 5, a, b) }
+  return a != b
+}
+
+/// `a != b` of integers of two types, with its three faults numbered from `first`.
+@_disfavoredOverload
+@_transparent
+public func __telltale_ne<T: BinaryInteger, U: BinaryInteger>(_ first: Int32, _ a: T, _ b: U) -> Bool {
+  if telltale_watches(first, 3) { return __telltale_comparedIntegers(first, 5, a, b) }
+  return a != b
+}
+
+/// `a != b` of strings of two types, with its three faults numbered from `first`.
+@_disfavoredOverload
+@_transparent
+public func __telltale_ne<T: StringProtocol, U: StringProtocol>(_ first: Int32, _ a: T, _ b: U) -> Bool {
+  if telltale_watches(first, 3) { return __telltale_comparedStrings(first, 5, a, b) }
+  return a != b
+}
+
+"""####,
+    "TelltaleRuntime/Equality.swift": ####"""
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, names that no package has of its own
+
+public import CTelltaleRuntime
+
+/// The value of an equality or inequality, with its two faults numbered from `first`: true, then false.
+@_transparent
+public func __telltale_bool(_ first: Int32, _ value: Bool) -> Bool {
+  if telltale_watches(first, 2) { return __telltale_slowBool(first, value) }
+  return value
+}
+
+/// The part of ``__telltale_bool(_:_:)`` that is not inlined.
+@inline(never)
+public func __telltale_slowBool(_ first: Int32, _ value: Bool) -> Bool {
+  if telltale_records() {
+    telltale_reach(first, 2)
+    note(first, correct: value, faulty: true)
+    note(first + 1, correct: value, faulty: false)
+  }
+  switch telltale_active_fault() - first {
+  case 0: return true
+  case 1: return false
+  default: return value
+  }
+}
+
+"""####,
     "TelltaleRuntime/Guard.swift": ####"""
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, names that no package has of its own
+
 public import CTelltaleRuntime
 
 /// Whether the fault of this number is switched on: `if __telltale_on(24) { return [] }` at the head of a body.
 @_transparent
 public func __telltale_on(_ fault: Int32) -> Bool {
-  if telltale_watches(fault, 1) { return __telltale_slowOn(fault) }
+  if telltale_watches(fault, 1) { return __telltale_slowAny(fault, 1) }
   return false
 }
 
-/// The part of ``__telltale_on(_:)`` that is not inlined.
+/// Whether one of the `count` faults numbered from `first` is switched on; ``__telltale_is(_:)`` says which.
+@_transparent
+public func __telltale_any(_ first: Int32, _ count: Int32) -> Bool {
+  if telltale_watches(first, count) { return __telltale_slowAny(first, count) }
+  return false
+}
+
+/// The part of ``__telltale_any(_:_:)`` that is not inlined: leaving out a whole body may always be noticed.
 @inline(never)
-public func __telltale_slowOn(_ fault: Int32) -> Bool {
+public func __telltale_slowAny(_ first: Int32, _ count: Int32) -> Bool {
   if telltale_records() {
-    telltale_reach(fault, 1)
-    telltale_infect(fault)
+    telltale_reach(first, count)
+    for fault in first..<first + count { telltale_infect(fault) }
   }
-  return telltale_active_fault() == fault
+  return isOn(first, count)
+}
+
+/// Whether the fault of this number is the one switched on, behind a guard that has recorded it.
+@inline(never)
+public func __telltale_is(_ fault: Int32) -> Bool {
+  telltale_active_fault() == fault
+}
+
+/// Whether one of the `count` faults numbered from `first`, which leave out evaluating an operand, is switched on.
+///
+/// With `effects`, the operand could have an effect, and leaving it out counts as a difference. Without, it can only
+/// trap, and the call that takes the operand's value settles it.
+@_transparent
+public func __telltale_skips(_ first: Int32, _ count: Int32, _ effects: Bool) -> Bool {
+  if telltale_watches(first, count) { return __telltale_slowSkips(first, count, effects) }
+  return false
+}
+
+/// The part of ``__telltale_skips(_:_:_:)`` that is not inlined.
+@inline(never)
+public func __telltale_slowSkips(_ first: Int32, _ count: Int32, _ effects: Bool) -> Bool {
+  if telltale_records() {
+    telltale_reach(first, count)
+    for fault in first..<first + count {
+      if effects { telltale_infect(fault) } else { telltale_suspect(fault) }
+    }
+  }
+  return isOn(first, count)
+}
+
+/// Whether one of the `count` faults numbered from `first` is switched on.
+func isOn(_ first: Int32, _ count: Int32) -> Bool {
+  let active = telltale_active_fault()
+  return active >= first && active < first + count
+}
+
+/// Records that a fault makes `faulty` of what is `correct`.
+func note(_ fault: Int32, correct: Bool, faulty: Bool) {
+  if correct == faulty { telltale_settle(fault) } else { telltale_infect(fault) }
+}
+
+"""####,
+    "TelltaleRuntime/Logic.swift": ####"""
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, names that no package has of its own
+
+public import CTelltaleRuntime
+
+// `effects` says what evaluating each operand could do: nothing (0), trap (1), or anything (2); the left one's in the
+// lower two bits, the right one's in the next two.
+
+/// `a && b`, with its three faults numbered from `first`: `a`, `b`, and false.
+///
+/// Where the left operand could do anything, the rewritten site leaves it out for the last two by itself.
+@_transparent
+public func __telltale_and(
+  _ first: Int32, _ effects: Int32, _ a: Bool, _ b: @autoclosure () throws -> Bool
+) rethrows -> Bool {
+  if telltale_watches(first, 3) { return try __telltale_slowLogic(first, effects, true, a, b) }
+  return try a && b()
+}
+
+/// `a || b`, with its three faults numbered from `first`: `a`, `b`, and true.
+///
+/// Where the left operand could do anything, the rewritten site leaves it out for the last two by itself.
+@_transparent
+public func __telltale_or(
+  _ first: Int32, _ effects: Int32, _ a: Bool, _ b: @autoclosure () throws -> Bool
+) rethrows -> Bool {
+  if telltale_watches(first, 3) { return try __telltale_slowLogic(first, effects, false, a, b) }
+  return try a || b()
+}
+
+/// The part of ``__telltale_and(_:_:_:_:)`` and ``__telltale_or(_:_:_:_:)`` that is not inlined.
+///
+/// The two are mirror images: `needsRight` is the value of the left operand that lets the right one decide, true for
+/// `&&`; the other value is the connector's own without it.
+@inline(never)
+public func __telltale_slowLogic(
+  _ first: Int32, _ effects: Int32, _ needsRight: Bool, _ a: Bool, _ b: () throws -> Bool
+) rethrows -> Bool {
+  guard telltale_records() else {
+    switch telltale_active_fault() - first {
+    case 0: return a
+    case 1: return try b()
+    case 2: return !needsRight
+    default: return a == needsRight ? try b() : a
+    }
+  }
+  let (leftFault, rightFault, constantFault) = (first, first + 1, first + 2)
+  let rightEffect = effects >> 2 & 3
+  telltale_reach(first, 3)
+  guard a == needsRight else {
+    // The right operand alone would be evaluated where it was not: harmless only if it can do nothing at all.
+    if rightEffect == 0 {
+      note(rightFault, correct: a, faulty: try b())
+    } else {
+      telltale_infect(rightFault)
+    }
+    telltale_settle(constantFault)
+    return a
+  }
+  telltale_settle(rightFault)
+  // From here on the right operand is evaluated, which the left one alone and the constant leave out.
+  for fault in [leftFault, constantFault] {
+    switch rightEffect {
+    case 0: break
+    case 1: telltale_suspect(fault)
+    default: telltale_infect(fault)
+    }
+  }
+  let value = try b()
+  note(leftFault, correct: value, faulty: a)
+  note(constantFault, correct: value, faulty: !needsRight)
+  return value
+}
+
+"""####,
+    "TelltaleRuntime/Relation.swift": ####"""
+/// The relations that are switched, by the number that a rewritten site gives.
+///
+/// What each becomes, in the order of the fault numbers, is the set of Kaminski, Ammann and Offutt: a test that
+/// separates these separates every other exchange of one relation for another.
+enum Relation: Int32 {
+  case less, lessOrEqual, greater, greaterOrEqual, equal, notEqual
+
+  /// What stands in place of a relation.
+  enum Substitute {
+    case relation(Relation)
+    case constant(Bool)
+  }
+
+  static let faults: Int32 = 3
+
+  func substitute(_ index: Int32) -> Substitute {
+    switch (self, index) {
+    case (.less, 0): .relation(.lessOrEqual)
+    case (.less, 1): .relation(.notEqual)
+    case (.less, _): .constant(false)
+    case (.lessOrEqual, 0): .relation(.less)
+    case (.lessOrEqual, 1): .relation(.equal)
+    case (.lessOrEqual, _): .constant(true)
+    case (.greater, 0): .relation(.greaterOrEqual)
+    case (.greater, 1): .relation(.notEqual)
+    case (.greater, _): .constant(false)
+    case (.greaterOrEqual, 0): .relation(.greater)
+    case (.greaterOrEqual, 1): .relation(.equal)
+    case (.greaterOrEqual, _): .constant(true)
+    case (.equal, 0): .relation(.lessOrEqual)
+    case (.equal, 1): .relation(.greaterOrEqual)
+    case (.equal, _): .constant(false)
+    case (.notEqual, 0): .relation(.less)
+    case (.notEqual, 1): .relation(.greater)
+    case (.notEqual, _): .constant(true)
+    }
+  }
 }
 
 """####,

@@ -1,0 +1,77 @@
+import Foundation
+
+/// One build of a mirrored package and its tests.
+package struct PackageBuild: Sendable {
+  package var mirror: Mirror
+  package var options: RunOptions.Build
+  /// Whether to go on after an error, so that one build finds more of what does not compile.
+  package var keepsGoing: Bool
+
+  package init(mirror: Mirror, options: RunOptions.Build, keepsGoing: Bool = false) {
+    self.mirror = mirror
+    self.options = options
+    self.keepsGoing = keepsGoing
+  }
+
+  /// Builds the package with its tests; cancelling the task kills the build.
+  ///
+  /// - Parameter packageName: The package's name, by which its test executable is known.
+  package func build(packageName: String) async throws -> BuildOutcome {
+    let logPath = "\(mirror.folder)/build.log"
+    let tool = SwiftTool(mirror: mirror, environment: options.environment)
+    let end = try await tool.run(arguments, output: .file(logPath))
+    if end.succeeded { return .built(executable: try testExecutable(packageName)) }
+    guard let data = FileManager.default.contents(atPath: logPath) else {
+      throw MirrorError.unreadable(path: logPath, reason: "the build's log is not there")
+    }
+    let log = String(decoding: data, as: UTF8.self)
+    return .failed(
+      diagnostics: DiagnosticParser.diagnostics(in: log, root: mirror.root),
+      log: Self.withoutProgress(mirror.inUsersTree(log)))
+  }
+
+  /// The arguments of `swift`.
+  var arguments: [String] {
+    var arguments = ["build", "--build-tests", "--scratch-path", mirror.buildFolder]
+    arguments += ["--configuration", options.configuration.rawValue]
+    if let traits = options.traits { arguments += ["--traits", traits.joined(separator: ",")] }
+    if options.enableTestDiscovery { arguments.append("--enable-test-discovery") }
+    var flags = options.swiftcFlags
+    if options.configuration == .release { flags.append("-enable-testing") }
+    // A fault may well be worth a warning, and that is not why it should be left out.
+    flags.append("-no-warnings-as-errors")
+    if keepsGoing { flags.append("-continue-building-after-errors") }
+    return arguments + flags.flatMap { ["-Xswiftc", $0] }
+  }
+
+  /// A log without the lines that count the build's steps.
+  static func withoutProgress(_ log: String) -> String {
+    log.split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { line in
+        guard line.hasPrefix("["), let end = line.firstIndex(of: "]") else { return true }
+        return !line[..<end].dropFirst().allSatisfy { $0 == "/" || ($0.isASCII && $0.isNumber) }
+      }
+      .joined(separator: "\n")
+  }
+
+  /// The executable that holds all tests, in the folder that SwiftPM links the last build's products into.
+  private func testExecutable(_ packageName: String) throws -> String {
+    let folder = "\(mirror.buildFolder)/\(options.configuration.rawValue)"
+    let path = "\(folder)/\(packageName)PackageTests.xctest"
+    guard FileManager.default.fileExists(atPath: path) else { throw BuildError.noTestExecutable(folder: folder) }
+    #if os(macOS)
+      return "\(path)/Contents/MacOS/\(packageName)PackageTests"
+    #else
+      return path
+    #endif
+  }
+}
+
+/// What a build came to.
+package enum BuildOutcome: Sendable, Hashable {
+  /// The path of the test executable.
+  case built(executable: String)
+  /// What did not compile, with files relative to the package, and the build's log as the tools wrote it, with paths
+  /// of the user's tree.
+  case failed(diagnostics: [Diagnostic], log: String)
+}
