@@ -1,0 +1,8 @@
+import ShopCore
+import XCTest
+
+final class LaunchPlanTests: XCTestCase {
+  func testTheFirstFrameWaitsOnlyForWhatItShows() {
+    XCTAssertEqual(LaunchPlan.shop.blockingSteps, ["theme", "session", "saved cart"])
+  }
+}
