@@ -71,7 +71,8 @@ let package = Package(
     .testTarget(
       name: "TelltaleCommandTests", dependencies: ["Telltale", "TelltaleCommand"], swiftSettings: toolSettings),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["Telltale", "TelltaleRunner", "TelltaleReports", "TelltaleCommand"],
+      name: "EndToEndTests",
+      dependencies: ["Telltale", "TelltaleFaults", "TelltaleRunner", "TelltaleReports", "TelltaleCommand"],
       swiftSettings: toolSettings),
   ]
 )

@@ -4,10 +4,12 @@ package import TelltaleFaults
 package struct InstrumentedBuild: Sendable {
   package var build: PackageBuild
   package var model: PackageModel
+  package var runtime: RuntimeTargets
 
-  package init(mirror: Mirror, model: PackageModel, options: RunOptions.Build) {
+  package init(mirror: Mirror, model: PackageModel, runtime: RuntimeTargets, options: RunOptions.Build) {
     build = PackageBuild(mirror: mirror, options: options, keepsGoing: true)
     self.model = model
+    self.runtime = runtime
   }
 
   package enum Outcome: Sendable {
@@ -36,7 +38,7 @@ package struct InstrumentedBuild: Sendable {
     var attempt = 0
     while true {
       attempt += 1
-      try build.mirror.write(files.mapValues(\.text))
+      try build.mirror.write(files.mapValues { runtime.naming($0.text) })
       progress(attempt, forms.values.count { $0 == .dropped })
       switch try await build.build(packageName: model.name) {
       case .built(let executable):

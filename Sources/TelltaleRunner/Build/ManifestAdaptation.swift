@@ -115,7 +115,7 @@ package struct ManifestAdaptation: Sendable, Hashable {
         package.targets += [
           .target(
             name: \(literal(names.core)), path: \(literal("\(folder)/\(names.core)")),
-            cSettings: [.unsafeFlags(["-std=gnu11"])]),
+            cSettings: \(Self.cSettings)),
           .target(
             name: \(literal(names.runtime)), dependencies: [.target(name: \(literal(names.core)))],
             path: \(literal("\(folder)/\(names.runtime)")), swiftSettings: [.unsafeFlags(\(Self.swiftFlags))]),
@@ -133,6 +133,13 @@ package struct ManifestAdaptation: Sendable, Hashable {
         }
       """
   }
+
+  /// The package's C standard comes after all settings and can be as old as C89: what that does not know is spelled in
+  /// the compiler's own way.
+  private static let cSettings = """
+    [.define("_GNU_SOURCE"), .define("inline", to: "__inline__"), .define("asm", to: "__asm__"), \
+    .define("typeof", to: "__typeof__")]
+    """
 
   /// Our targets are compiled as they are at home, whatever the package asks for its own.
   private static let swiftFlags =

@@ -44,10 +44,11 @@ package struct PackageBuild: Sendable {
     return arguments + flags.flatMap { ["-Xswiftc", $0] }
   }
 
-  /// A log without the lines that count the build's steps.
+  /// A log without the lines that tell of the build's steps.
   static func withoutProgress(_ log: String) -> String {
     log.split(separator: "\n", omittingEmptySubsequences: false)
       .filter { line in
+        if line == "Building for debugging..." || line == "Building for production..." { return false }
         guard line.hasPrefix("["), let end = line.firstIndex(of: "]") else { return true }
         return !line[..<end].dropFirst().allSatisfy { $0 == "/" || ($0.isASCII && $0.isNumber) }
       }

@@ -16,30 +16,41 @@ extension PackageModel {
     struct Target: Decodable {
       let name: String
       let type: String
-      let module_type: String
+      let moduleType: String
       let path: String
       let sources: [String]
-      let target_dependencies: [String]?
+      let targetDependencies: [String]?
+
+      private enum CodingKeys: String, CodingKey {
+        case name, type, path, sources
+        case moduleType = "module_type"
+        case targetDependencies = "target_dependencies"
+      }
     }
 
     let name: String
-    let tools_version: String
+    let toolsVersion: String
     let targets: [Target]
+
+    private enum CodingKeys: String, CodingKey {
+      case name, targets
+      case toolsVersion = "tools_version"
+    }
   }
 
   private init(_ described: Described, _ dumped: ManifestDump, mirror: Mirror, options: RunOptions.Build) {
-    let toolsVersion = ToolsVersion(parsing: described.tools_version) ?? ToolsVersion(5)
+    let toolsVersion = ToolsVersion(parsing: described.toolsVersion) ?? ToolsVersion(5)
     let users = described.targets.filter { !RuntimeTargets.holds($0.path) }
     let ours = Set(described.targets.map(\.name)).subtracting(users.map(\.name))
     let targets = users.compactMap { target -> Target? in
       guard let kind = Target.Kind(rawValue: target.type) else { return nil }
       return Target(
-        name: target.name, kind: kind, isSwift: target.module_type.hasPrefix("Swift"),
+        name: target.name, kind: kind, isSwift: target.moduleType.hasPrefix("Swift"),
         folder: target.path == "." ? "" : target.path,
         sources: target.sources.map {
           mirror.realPath(of: PathText.join(target.path == "." ? "" : target.path, $0))
         }.sorted(),
-        dependencies: (target.target_dependencies ?? []).filter { !ours.contains($0) },
+        dependencies: (target.targetDependencies ?? []).filter { !ours.contains($0) },
         settings: dumped.settings(of: target.name, toolsVersion: toolsVersion, options: options))
     }
     self.init(name: described.name, toolsVersion: toolsVersion, targets: targets.sorted { $0.name < $1.name })

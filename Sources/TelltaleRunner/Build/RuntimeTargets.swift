@@ -41,6 +41,13 @@ package struct RuntimeTargets: Sendable, Hashable {
     return sources
   }
 
+  /// An instrumented text whose last line imports the runtime by the name that it has in this package.
+  func naming(_ text: String) -> String {
+    let line = "public import TelltaleRuntime"
+    guard !suffix.isEmpty, let last = text.ranges(of: line).last else { return text }
+    return text[..<last.lowerBound] + line + suffix + text[last.upperBound...]
+  }
+
   private func renamed(_ text: String) -> String {
     guard !suffix.isEmpty else { return text }
     var text = text

@@ -21,8 +21,9 @@ import Testing
 
   @Test func theUsersLogHasNoProgressLines() {
     #expect(
-      PackageBuild.withoutProgress("Building\n[1/2] Compiling\n[note] kept\n/p/a.swift:1:1: error: x\n")
-        == "Building\n[note] kept\n/p/a.swift:1:1: error: x\n")
+      PackageBuild.withoutProgress(
+        "Building for debugging...\n[1/2] Compiling\n[note] kept\n/p/a.swift:1:1: error: x\n")
+        == "[note] kept\n/p/a.swift:1:1: error: x\n")
   }
 }
 

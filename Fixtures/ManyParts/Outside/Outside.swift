@@ -1,0 +1,1 @@
+func isOutside(_ distance: Int) -> Bool { distance > 5 }

@@ -1,0 +1,7 @@
+import Rules
+
+@main struct App {
+  static func main() {
+    print(greeting(), isOutside(6))
+  }
+}

@@ -1,0 +1,1 @@
+int cparts_next(int value);

@@ -1,0 +1,1 @@
+public func side() -> Int { 1 }
