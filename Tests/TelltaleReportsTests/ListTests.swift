@@ -25,24 +25,34 @@ import Testing
     #expect(read == faults)
   }
 
-  @Test func `an operator is shown with its summary and an example`() {
+  @Test func `an operator is shown with its summary and what it makes of an example`() {
     let operators = [
       OperatorEntry(
-        name: "relational", isDefault: true, summary: "Moves a boundary.", before: "a < b", after: "a <= b"),
+        name: "relational", isDefault: true, summary: "Moves a boundary.", before: "a < b",
+        after: ["a <= b", "false"]),
       OperatorEntry(
         name: "rare", isDefault: false,
         summary: "Does something that takes more words to describe than one line of 60 columns has room for.",
-        before: "save()", after: ""),
+        before: "save()", after: [""]),
+      OperatorEntry(
+        name: "long", isDefault: true, summary: "Needs room.", before: "func names() -> [String] { people.names }",
+        after: ["func names() -> [String] { [] }"]),
     ]
     let expected = """
       relational
           Moves a boundary.
           a < b -> a <= b
+                -> false
 
-      rare (not used unless asked for)
+      rare (only when asked for)
           Does something that takes more words to describe than
           one line of 60 columns has room for.
           save() -> (nothing)
+
+      long
+          Needs room.
+          func names() -> [String] { people.names }
+          -> func names() -> [String] { [] }
 
       """
     #expect(OperatorTable(width: 60).text(of: operators) == expected)

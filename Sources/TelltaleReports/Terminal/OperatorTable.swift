@@ -1,13 +1,16 @@
+package import Foundation
+
 /// A mutation operator as lists show it.
 package struct OperatorEntry: Sendable, Hashable, Codable {
   package var name: String
+  /// Whether it is used unless others are asked for.
   package var isDefault: Bool
   package var summary: String
-  /// Source text before and after the mutation.
+  /// A line of source, and what each mutant makes of it.
   package var before: String
-  package var after: String
+  package var after: [String]
 
-  package init(name: String, isDefault: Bool, summary: String, before: String, after: String) {
+  package init(name: String, isDefault: Bool, summary: String, before: String, after: [String]) {
     self.name = name
     self.isDefault = isDefault
     self.summary = summary
@@ -34,13 +37,33 @@ package struct OperatorTable: Sendable {
 
   /// The list's text, ended by a newline.
   package func text(of operators: [OperatorEntry]) -> String {
-    let blocks = operators.map { entry -> [String] in
-      let mark = entry.isDefault ? "" : " (not used unless asked for)"
-      let example = "\(entry.before.singleLine) -> \(entry.after.isEmpty ? "(nothing)" : entry.after.singleLine)"
-      return [style(entry.name, .heading) + mark]
-        + entry.summary.wrapped(to: width - 4).map { "    " + $0 }
-        + ["    " + style(example.shortenedAtEnd(to: width - 4), .aside)]
+    operators.map { entry in
+      let mark = entry.isDefault ? "" : " (only when asked for)"
+      let lines =
+        [style(entry.name, .heading) + mark] + entry.summary.wrapped(to: width - 4).map { "    " + $0 }
+        + example(entry).map { "    " + style($0, .aside) }
+      return lines.joined(separator: "\n") + "\n"
+    }.joined(separator: "\n")
+  }
+
+  /// The operators as a JSON array.
+  package static func json(of operators: [OperatorEntry]) throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(operators) + Data("\n".utf8)
+  }
+
+  /// `before -> after`, with the further mutants below; on lines of their own where both don't fit into one.
+  private func example(_ entry: OperatorEntry) -> [String] {
+    let before = entry.before.singleLine
+    let after = entry.after.map { "-> " + ($0.isEmpty ? "(nothing)" : $0.singleLine) }
+    let room = width - 4
+    let longest = after.map(\.displayWidth).max() ?? 0
+    if before.displayWidth + 1 + longest > room {
+      return ([before] + after).map { $0.shortenedAtEnd(to: room) }
     }
-    return blocks.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
+    return after.enumerated().map { index, after in
+      (index == 0 ? before : "").padded(to: before.displayWidth) + " " + after
+    }
   }
 }

@@ -1,0 +1,144 @@
+import TelltaleRunner
+
+extension RunCommand {
+  static let options: [CommandOption<RunSettings>] =
+    selectionOptions + thresholdOptions + runningOptions + buildOptions + outputOptions
+
+  static let optionsNotBuilt = ["--diff", "--shard", "--no-cache", "--allow-network"]
+
+  private static let selectionOptions: [CommandOption<RunSettings>] = [
+    CommandOption(
+      "--files", .text, "GLOB", isRepeatable: true, section: "What to measure",
+      help: "Put faults only into files that match, such as 'Sources/Cart/**'."
+    ) { $1.options.files.append(try $0.glob()) },
+    CommandOption(
+      "--exclude", .text, "GLOB", isRepeatable: true, section: "What to measure",
+      help: "Put no faults into files that match."
+    ) { $1.options.exclude.append(try $0.glob()) },
+    CommandOption(
+      "--operators", .list, "NAMES", section: "What to measure",
+      help: "Mutation operators separated by commas, or default, or all. See 'telltale operators'."
+    ) { value, settings in
+      settings.options.operators =
+        switch value.text {
+        case "default": .standard
+        case "all": .all
+        default: .named(try value.names(expected: "default, all, or operators' names separated by commas"))
+        }
+    },
+    CommandOption(
+      "--tests", .text, "REGEX", section: "What to measure",
+      help: "Measure only the checks whose id, Module.Class/test, holds a match."
+    ) { $1.options.tests = try $0.regularExpression() },
+    CommandOption(
+      "--skip", .text, "REGEX", isRepeatable: true, section: "What to measure",
+      help: "Leave out the tests that match, as 'swift test --skip' does."
+    ) { $1.options.skip.append(try $0.regularExpression()) },
+    CommandOption(
+      "--sample", .number, "N", section: "What to measure", help: "Measure N faults, drawn by chance."
+    ) { $1.options.sample = try $0.wholeNumber(atLeast: 1) },
+    CommandOption(
+      "--seed", .number, "S", section: "What to measure",
+      help: "What --sample and --verify draw from; 1 unless given. The same seed draws the same."
+    ) { $1.options.seed = try $0.seed() },
+    CommandOption(
+      "--list", .flag, section: "What to measure", help: "List the faults and measure nothing."
+    ) { $1.listsOnly = true },
+  ]
+
+  private static let thresholdOptions: [CommandOption<RunSettings>] = [
+    CommandOption(
+      "--fail-under", .number, "PERCENT", section: "Thresholds",
+      help: "End with 1 when the share of faults seen is under this, or when there are none."
+    ) { $1.thresholds.minimumScore = try $0.percentage() },
+    CommandOption(
+      "--fail-on", .list, "NAMES", section: "Thresholds",
+      help: "End with 1 when there are any: unseen, blind, noisy, inverted, flaky, limited."
+    ) { $1.thresholds.conditions = try $0.choices(Thresholds.Condition.self) },
+  ]
+
+  private static let runningOptions: [CommandOption<RunSettings>] = [
+    CommandOption(
+      "--jobs", .number, "N", section: "Running", help: "How many runs may go on at once; all cores unless given."
+    ) { $1.options.jobs = try $0.wholeNumber(atLeast: 1) },
+    CommandOption(
+      "--time-limit", .number, "SECONDS", section: "Running",
+      help: "Stop a run after this time; many times what the check takes unless given."
+    ) { $1.options.timeLimit = try $0.seconds() },
+    CommandOption(
+      "--memory-limit", .number, "MIB", section: "Running", help: "Stop a run that takes up more memory than this."
+    ) { $1.options.memoryLimit = try $0.wholeNumber(atLeast: 1) },
+    CommandOption(
+      "--verify", .number, "N", section: "Running",
+      help: "Find N verdicts again the slow way, by editing the source; end with 70 if one differs."
+    ) { $1.options.verify = try $0.wholeNumber(atLeast: 0) },
+    CommandOption(
+      "--runner", .text, "NAME", section: "Running", help: "How checks are run: process, each in one of its own."
+    ) { $1.options.runner = try $0.choice(RunOptions.Runner.self, notBuilt: ["fork"]) },
+    CommandOption(
+      "--scratch-path", .text, "DIR", section: "Running",
+      help: "Where copies and builds are kept; .build/telltale in the package unless given."
+    ) { $1.options.scratchPath = try $0.path() },
+  ]
+
+  private static let buildOptions: [CommandOption<RunSettings>] = [
+    CommandOption(
+      "--configuration", .text, "NAME", section: "Passed on to the package's build and tests",
+      help: "debug (the default) or release."
+    ) { $1.options.build.configuration = try $0.choice(RunOptions.Build.Configuration.self) },
+    CommandOption(
+      "--traits", .list, "NAMES", section: "Passed on to the package's build and tests",
+      help: "Package traits separated by commas."
+    ) { $1.options.build.traits = try $0.names(expected: "names of traits separated by commas") },
+    CommandOption(
+      "-Xswiftc", .text, "FLAG", isRepeatable: true, takesDashes: true,
+      section: "Passed on to the package's build and tests", help: "A flag for the Swift compiler."
+    ) { $1.options.build.swiftcFlags.append($0.text) },
+    CommandOption(
+      "--env", .text, "NAME=VALUE", isRepeatable: true, section: "Passed on to the package's build and tests",
+      help: "A variable of the environment."
+    ) {
+      let (name, value) = try $0.assignment(expected: "a variable and its value: NAME=VALUE")
+      $1.options.build.environment[name] = value
+    },
+    CommandOption(
+      "--enable-test-discovery", .flag, section: "Passed on to the package's build and tests",
+      help: "Find the tests in the code, and ignore a Tests/LinuxMain.swift."
+    ) { $1.options.build.enableTestDiscovery = true },
+  ]
+
+  private static let outputOptions: [CommandOption<RunSettings>] = [
+    CommandOption(
+      "--format", .text, "FORMAT", section: "Output",
+      help: "What goes to standard output: terminal (the default) or json."
+    ) { $1.format = try $0.choice(OutputFormat.self, notBuilt: OutputFormat.notBuilt) },
+    CommandOption(
+      "--output", .text, "FORMAT=PATH", isRepeatable: true, section: "Output",
+      help: "Write the study to a file as well."
+    ) { value, settings in
+      let expected = "a format and a path, such as json=study.json"
+      let (name, path) = try value.assignment(expected: expected)
+      guard !path.isEmpty else { throw value.invalid(expected: expected) }
+      let format = try GivenValue(text: name, source: value.source, folder: value.folder)
+        .choice(OutputFormat.self, notBuilt: OutputFormat.notBuilt)
+      settings.outputs.append(RunSettings.Output(format: format, path: path.absolutePath(in: value.folder)))
+    },
+    CommandOption(
+      "--quiet", .flag, field: "verbosity", section: "Output", help: "Only the totals, and no progress."
+    ) { $1.verbosity = .quiet },
+    CommandOption(
+      "--verbose", .flag, field: "verbosity", section: "Output", help: "Every check and every fault."
+    ) { $1.verbosity = .verbose },
+    CommandOption(
+      "--color", .text, "WHEN", section: "Output",
+      help: "auto (the default), always or never. auto colours terminals, unless NO_COLOR is set."
+    ) { $1.color = try $0.choice(ColorChoice.self) },
+    CommandOption(
+      "--config", .text, "FILE", isConfigurable: false, section: "Output",
+      help: """
+        A JSON5 file of options by their names in camelCase, such as { failUnder: 80 }; telltale.json in the package \
+        unless given. The command line wins over it, and paths in it start from its folder.
+        """
+    ) { value, _ in _ = try value.path() },
+  ]
+}

@@ -1,0 +1,98 @@
+import Foundation
+import TelltaleReports
+import TelltaleRunner
+
+/// What `telltale run` was asked to do, with the command line, the configuration and the paths all found to be sound.
+struct RunRequest: Sendable {
+  var settings: RunSettings
+
+  /// Reads the arguments, finds the package and its configuration, and checks everything that can be checked before
+  /// work begins.
+  init(_ arguments: ParsedArguments, in context: CommandContext) throws {
+    let options = RunCommand.options
+    let folder = context.currentFolder
+    if arguments.positionals.count > 1 {
+      throw CommandError.unexpectedArgument(arguments.positionals[1], expected: "one package")
+    }
+    // The command line is checked by itself first: what it says wrong is told before what a file says wrong.
+    var settings = RunSettings()
+    try arguments.apply(to: &settings, options: options, configuration: nil, folder: folder)
+    try Self.check(listing: settings, arguments)
+    try Self.check(settings, operators: context.operators, source: .option("--operators"))
+
+    let package = try PackageFolder(arguments.positionals.first ?? ".", in: folder)
+    let configuration = try Self.configuration(arguments, package: package, folder: folder)
+    settings = RunSettings()
+    try arguments.apply(to: &settings, options: options, configuration: configuration, folder: folder)
+    if let entry = configuration?.entries.first(where: { options[$0.option].name == "--operators" }) {
+      try Self.check(settings, operators: context.operators, source: entry.value.source)
+    }
+    settings.options.package = package.path
+    try Self.check(scratch: settings.options.scratchPath, package: package.path)
+    if !settings.listsOnly { try Self.check(outputs: settings.outputs) }
+    self.settings = settings
+  }
+
+  private static func configuration(
+    _ arguments: ParsedArguments, package: PackageFolder, folder: String
+  ) throws(CommandError) -> Configuration? {
+    let given = arguments.last("--config", of: RunCommand.options)
+    let path = given?.absolutePath(in: folder) ?? package.path + "/telltale.json"
+    guard FileManager.default.fileExists(atPath: path) else {
+      if let given { throw .configurationMissing(given) }
+      return nil
+    }
+    let file = given ?? "telltale.json"
+    let json: Data
+    do {
+      json = try Data(contentsOf: URL(fileURLWithPath: path))
+    } catch {
+      throw .configurationUnreadable(file, problem: error.localizedDescription)
+    }
+    return try Configuration(
+      json: json, file: file, folder: "..".absolutePath(in: path), options: RunCommand.options)
+  }
+
+  private static func check(
+    _ settings: RunSettings, operators: [OperatorEntry], source: GivenValue.Source
+  ) throws(CommandError) {
+    guard case .named(let names) = settings.options.operators else { return }
+    let known = operators.map(\.name)
+    for name in names where !known.contains(name) {
+      throw .invalidValue(
+        source, found: name, expected: "default, all, or names among \(known.alternatives)",
+        suggestion: name.closest(among: known))
+    }
+  }
+
+  private static func check(listing settings: RunSettings, _ arguments: ParsedArguments) throws(CommandError) {
+    guard settings.listsOnly else { return }
+    for option in ["--output", "--fail-under", "--fail-on", "--verify"]
+    where arguments.last(option, of: RunCommand.options) != nil {
+      throw .nothingMeasuredByList(option: option)
+    }
+  }
+
+  private static func check(scratch: String?, package: String) throws(CommandError) {
+    guard let scratch else { return }
+    if (package + "/").hasPrefix(scratch == "/" ? "/" : scratch + "/") { throw .scratchHoldsPackage(scratch) }
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: scratch, isDirectory: &isFolder)
+    if exists && !isFolder.boolValue { throw .scratchIsFile(scratch) }
+  }
+
+  private static func check(outputs: [RunSettings.Output]) throws(CommandError) {
+    var paths: Set<String> = []
+    for output in outputs {
+      if !paths.insert(output.path).inserted { throw .outputRepeated(output.path) }
+      var isFolder: ObjCBool = false
+      if FileManager.default.fileExists(atPath: output.path, isDirectory: &isFolder), isFolder.boolValue {
+        throw .outputIsFolder(output.path)
+      }
+      let folder = "..".absolutePath(in: output.path)
+      guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
+        throw .outputFolderMissing(output.path, folder: folder)
+      }
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Testing
+
+@testable import TelltaleCommand
+
+@Suite struct CommandErrorTests {
+  @Test(arguments: [
+    (CommandError.missingCommand, "no command was given; `telltale help` lists them"),
+    (.unknownCommand("rnu", suggestion: "run"), "unknown command 'rnu'; did you mean 'run'?"),
+    (.unknownCommand("x", suggestion: nil), "unknown command 'x'; `telltale help` lists the commands"),
+    (.commandNotBuilt("merge"), "`telltale merge` is not built yet; `telltale help` lists what is"),
+    (.unknownOption("--flies", suggestion: "--files"), "unknown option '--flies'; did you mean '--files'?"),
+    (.unknownOption("--x", suggestion: nil), "unknown option '--x'"),
+    (.optionNotBuilt("--diff"), "--diff is not built yet"),
+    (.missingValue(option: "--jobs", placeholder: "N"), "--jobs lacks its value; expected '--jobs N'"),
+    (.unexpectedValue(option: "--quiet", value: "yes"), "--quiet takes no value; found 'yes'"),
+    (.unexpectedArgument("b", expected: "one package"), "unexpected argument 'b'; expected one package"),
+    (.conflict("--quiet", "--verbose"), "--quiet and --verbose exclude each other; give one of them"),
+    (
+      .nothingMeasuredByList(option: "--verify"),
+      "--list measures nothing, so there is nothing for --verify; leave out one of the two"
+    ),
+    (
+      .invalidValue(.option("--jobs"), found: "0", expected: "a whole number, at least 1"),
+      "--jobs: found '0'; expected a whole number, at least 1"
+    ),
+    (
+      .invalidValue(.key("color", file: "t.json"), found: "atuo", expected: "auto or never", suggestion: "auto"),
+      "t.json: 'color': found 'atuo'; expected auto or never. Did you mean 'auto'?"
+    ),
+    (
+      .valueNotBuilt(.option("--format"), value: "html", built: ["terminal", "json"]),
+      "--format: 'html' is not built yet; expected terminal or json"
+    ),
+    (.configurationMissing("a.json"), "there is no configuration file at a.json"),
+    (.configurationUnreadable("a.json", problem: "no permission"), "a.json can't be read: no permission"),
+    (.configurationBroken("a.json", problem: "x"), "a.json is not a JSON5 object: x"),
+    (.unknownKey("job", file: "a.json", suggestion: "jobs"), "a.json: unknown key 'job'; did you mean 'jobs'?"),
+    (
+      .unknownKey("x", file: "a.json", suggestion: nil),
+      "a.json: unknown key 'x'; expected the name of an option in camelCase, see 'telltale run --help'"
+    ),
+    (
+      .wrongType(key: "jobs", file: "a.json", found: "the string \"4\"", expected: "a number"),
+      "a.json: 'jobs' is the string \"4\"; expected a number"
+    ),
+    (.pathMissing("Shop"), "there is no folder at Shop"),
+    (.notAFolder("Package.swift"), "Package.swift is a file; expected the folder of a Swift package"),
+    (
+      .notAPackage("Sources", inside: "/tmp/My Shop"),
+      "Sources is not a Swift package, it lies in one; measure that one: telltale run '/tmp/My Shop'"
+    ),
+    (
+      .notAPackage("Shop", inside: nil),
+      "Shop is not a Swift package: it has no Package.swift. Name the folder that has one: telltale run PACKAGE"
+    ),
+    (
+      .xcodeProject("Shop", project: "Shop.xcodeproj"),
+      "Shop is not a Swift package: it has Shop.xcodeproj, and no Package.swift. Telltale does not measure Xcode "
+        + "projects; move the code to be measured into a package of its own, which the project can depend on, and "
+        + "measure that"
+    ),
+    (
+      .outputFolderMissing("/a/b.json", folder: "/a"),
+      "--output: there is no folder /a to write /a/b.json into"
+    ),
+    (.outputIsFolder("/a"), "--output: /a is a folder; expected the path of a file to write"),
+    (.outputRepeated("/a"), "--output: /a is named twice; expected a file of its own for each format"),
+    (
+      .scratchHoldsPackage("/a"),
+      "--scratch-path: /a holds the package, and everything in a scratch folder may be overwritten; expected a folder "
+        + "of its own, such as .build/telltale"
+    ),
+    (.scratchIsFile("/a"), "--scratch-path: /a is a file; expected a folder, which need not exist yet"),
+  ])
+  func `an error says what was found, what was expected, and what to do`(error: CommandError, words: String) {
+    #expect(error.description == words)
+  }
+
+  @Test func `words for a shell are quoted where they must be`() {
+    #expect("/tmp/a-b_c.d+e".quotedForShell == "/tmp/a-b_c.d+e")
+    #expect("it's".quotedForShell == "'it'\\''s'")
+    #expect("".quotedForShell == "''")
+  }
+}

@@ -1,0 +1,74 @@
+import Telltale
+
+import Testing
+
+@testable import TelltaleCommand
+@testable import TelltaleRunner
+
+@Suite struct ExitCodeTests {
+  @Test func `codes have the numbers that scripts rely on`() {
+    #expect(ExitCode.allCases.map(\.rawValue) == [0, 1, 2, 3, 4, 70, 130, 143])
+  }
+
+  @Test(
+    arguments: [
+      ([], 0), ([1], 1), ([1, 4], 4), ([4, 3], 3), ([3, 2], 2), ([2, 70], 70), ([70, 143], 143), ([1, 70, 130], 130),
+      ([0, 1], 1), ([143, 130], 130),
+    ] as [([Int32], Int32)])
+  func `a signal wins over 70, then 2, 3, 4 and 1`(codes: [Int32], expected: Int32) {
+    #expect(ExitCode.deciding(among: codes.compactMap(ExitCode.init)).rawValue == expected)
+  }
+
+  @Test func `errors of the measurement have the codes of their kind`() {
+    #expect(CommandFailure(RunError.badTestPattern("(", problem: "x")).exitCode == .notUnderstood)
+    #expect(CommandFailure(RunError.doesNotBuild(log: "")).exitCode == .correctVersionUnusable)
+    #expect(CommandFailure(RunError.noTests).exitCode == .nothingToMeasure)
+    #expect(CommandFailure(RunError.switchWithoutEffect(fault: "f")).exitCode == .internalFailure)
+    #expect(CommandFailure(CommandError.missingCommand).exitCode == .notUnderstood)
+    struct Unforeseen: Error {}
+    #expect(CommandFailure(Unforeseen()).exitCode == .internalFailure)
+  }
+}
+
+@Suite struct RunOutcomeTests {
+  private let disagreement = Disagreement(
+    check: "T.C/t", fault: "A.swift#f#relational#1", measured: .pass, byHand: .answer(.fail(.crash)))
+
+  private func code(
+    _ study: Study, disagreements: [Disagreement] = [], minimum: Double? = nil, interruption: Interruption? = nil
+  ) -> ExitCode {
+    RunOutcome(
+      RunResult(study: study, disagreements: disagreements, verified: 20),
+      thresholds: Thresholds(minimumScore: minimum), interruption: interruption
+    ).exitCode
+  }
+
+  @Test func `a measured study ends with 0, and with 1 under its threshold`() {
+    #expect(code(SmallStudy.measured) == .success)
+    #expect(code(SmallStudy.measured, minimum: 50) == .success)
+    #expect(code(SmallStudy.measured, minimum: 51) == .thresholdNotMet)
+  }
+
+  @Test func `a disagreement is told, and wins over a threshold`() {
+    #expect(code(SmallStudy.measured, disagreements: [disagreement], minimum: 51) == .internalFailure)
+    let outcome = RunOutcome(
+      RunResult(study: SmallStudy.measured, disagreements: [disagreement], verified: 20), thresholds: Thresholds(),
+      interruption: nil)
+    #expect(
+      outcome.messages == [
+        "error: 1 of 20 verdicts found again by hand came out otherwise. This is a defect of Telltale; please report it:",
+        "  T.C/t on A.swift#f#relational#1: measured pass, by hand fail (crash)",
+      ])
+  }
+
+  @Test func `a signal wins over all`() {
+    let study = SmallStudy.study(answers: [.pass])
+    #expect(code(study, disagreements: [disagreement], minimum: 51, interruption: .interrupt) == .interrupted)
+    #expect(code(study, interruption: .terminate) == .terminated)
+  }
+
+  @Test func `nothing measured ends with 4, whatever the threshold`() {
+    #expect(code(SmallStudy.study(correct: .didNotRun(.skipped), answers: []), minimum: 100) == .nothingToMeasure)
+    #expect(code(SmallStudy.study(answers: [], status: .uncompiled), minimum: 100) == .nothingToMeasure)
+  }
+}
