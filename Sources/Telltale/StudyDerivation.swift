@@ -2,12 +2,15 @@ extension Study {
   /// Derives a study from what was measured: verdicts, categories, statuses and totals.
   ///
   /// - Parameters:
+  ///   - tool: The program that measured.
+  ///   - subject: What was measured.
   ///   - checks: Each with its answer on the correct version; category and counts are filled in here.
   ///   - flaky: The ids of the checks whose answers to the correct version differed.
   ///   - faults: Those whose status is `uncompiled` or `ignored` keep it. Of the others, the ones that lack a pair with
   ///     a check that ran on the correct version stay `pending`.
   ///   - pairs: At most one for each check and fault. Those of checks that did not run on the correct version add
   ///     nothing and need not be given.
+  ///   - timing: How long it took.
   public init(
     tool: Tool, subject: Subject, checks: [Check], flaky: Set<String>, faults: [Fault], pairs: [Pair], timing: Timing
   ) {

@@ -91,6 +91,7 @@ public struct Records: Sendable {
     /// - Parameters:
     ///   - file: The source file: `#filePath`.
     ///   - folder: The folder's name.
+    ///   - request: Which values are to be recorded.
     public init(beside file: String, folder: String = "Records", request: RecordingRequest = .ofThisProcess) {
       let folder = URL(fileURLWithPath: file).deletingLastPathComponent().appendingPathComponent(folder)
       self.init(in: folder, versions: GitRepository(around: folder), request: request)

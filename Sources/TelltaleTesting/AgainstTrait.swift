@@ -4,7 +4,7 @@ public import Testing
 
 /// Runs a test on the correct version and then on each of several faulty ones, which it must fail.
 ///
-/// The test asks ``/Telltale/Version/current`` which version it is to look at. Its failures on a faulty version are
+/// The test asks `Version.current` which version it is to look at. Its failures on a faulty version are
 /// known issues; where it passes on one, that is an issue: the test is blind to it.
 public struct AgainstTrait: TestTrait, TestScoping {
   let versions: [String]

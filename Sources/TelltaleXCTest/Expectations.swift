@@ -18,7 +18,7 @@ public func expectSeparating(_ contrasts: Contrasts, file: StaticString = #fileP
 /// Runs a check on the correct version and on each of several faulty ones, and fails the test for each that it does not
 /// separate.
 ///
-/// The check asks ``/Telltale/Version/current`` which version it is to look at.
+/// The check asks `Version.current` which version it is to look at.
 ///
 /// ```swift
 /// expectSeparating("fee at the limit", against: ["charges-at-the-limit"]) {

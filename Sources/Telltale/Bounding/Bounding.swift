@@ -30,12 +30,12 @@ public func bound<Point, Output>(
 /// Measures one check at each point of a series whose points have names of their own.
 ///
 /// ```swift
-/// bound("budget", over: ["tight": 10, "fitting": 25, "loose": 50], ...)
+/// bound("budget", at: ["tight": 10, "fitting": 25, "loose": 50], ...)
 /// ```
 ///
 /// Each point's contrast is labelled with the point's name.
 public func bound<Point, Output>(
-  _ label: String, over points: KeyValuePairs<String, Point>, correct: (Point) throws -> Output,
+  _ label: String, at points: KeyValuePairs<String, Point>, correct: (Point) throws -> Output,
   faulty: (Point) throws -> Output, check: (Output, Point) throws -> Bool
 ) -> Bounds<Point, Output> {
   Bounds(

@@ -1,8 +1,8 @@
 /// The same check applied to a correct and to a faulty version: both outputs, both answers, and what they say of the
 /// check.
 ///
-/// A value of this type is made by ``contrast(_:correct:faulty:check:)``. It says something of the check only together
-/// with this fault and this input: see ``bound(_:over:correct:faulty:check:)`` for how it changes with the input.
+/// A value of this type is made by ``contrast(_:correct:faulty:check:)-(_,_,_,(Output)->Bool)``. It says something of the
+/// check only together with this fault and this input: see ``Bounds`` for how it changes with the input.
 public struct Contrast<Output> {
   /// What one version produced, and what the check answered to it.
   public struct Side {

@@ -62,7 +62,7 @@ struct BoundsTests {
   @Test("labels points by their names where they have some")
   func namedPoints() {
     let budgets = bound(
-      "budget", over: ["tight": 5, "loose": 50], correct: { _ in 11 }, faulty: { _ in 41 },
+      "budget", at: ["tight": 5, "loose": 50], correct: { _ in 11 }, faulty: { _ in 41 },
       check: { spent, allowed in spent <= allowed })
 
     #expect(budgets.points.map(\.contrast.label) == ["tight", "loose"])

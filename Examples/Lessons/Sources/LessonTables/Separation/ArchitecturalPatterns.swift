@@ -42,7 +42,7 @@ extension Lesson {
       "Two rebates, another fault",
       Contrasts {
         bound(
-          "rebate", over: ["ten-percent": 10, "fifteen-percent": 15], correct: { Bill(rebate: $0).payable },
+          "rebate", at: ["ten-percent": 10, "fifteen-percent": 15], correct: { Bill(rebate: $0).payable },
           faulty: { Bill(rebate: $0).payableRounded }, check: { payable, rebate in payable == 100 - rebate })
       })
   }

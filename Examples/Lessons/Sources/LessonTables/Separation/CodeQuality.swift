@@ -62,7 +62,7 @@ extension Lesson {
       "An exemption",
       Contrasts {
         bound(
-          "rule", over: ["strict-rule": false, "exempt-rule": true],
+          "rule", at: ["strict-rule": false, "exempt-rule": true],
           correct: { constantAddress.forcedUnwraps(exemptingLiterals: $0) },
           faulty: { givenAddress.forcedUnwraps(exemptingLiterals: $0) }, check: { found, _ in found == 0 })
       })

@@ -44,7 +44,7 @@ extension Lesson {
       "One expectation, two languages",
       Contrasts {
         bound(
-          "language", over: ["tr-configuration": "tr", "en-configuration": "en"], correct: correct.worded,
+          "language", at: ["tr-configuration": "tr", "en-configuration": "en"], correct: correct.worded,
           faulty: faulty.worded, check: { text, _ in text == "180,00" })
       })
   }

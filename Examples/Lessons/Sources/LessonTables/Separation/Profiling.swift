@@ -42,7 +42,7 @@ extension Lesson {
       "Three budgets",
       Contrasts {
         bound(
-          "budget", over: ["tight-budget": 10, "fitting-budget": 25, "loose-budget": 50],
+          "budget", at: ["tight-budget": 10, "fitting-budget": 25, "loose-budget": 50],
           correct: { _ in correct.spent }, faulty: { _ in faulty.spent }, check: { spent, allowed in spent <= allowed })
       })
   }

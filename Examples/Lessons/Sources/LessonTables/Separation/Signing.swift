@@ -63,7 +63,7 @@ extension Lesson {
       "One check, three inputs",
       Contrasts {
         bound(
-          "signed", over: ["counter-3": (profile, 3), "counter-9": (profile, 9), "narrow-profile": (narrow, 3)],
+          "signed", at: ["counter-3": (profile, 3), "counter-9": (profile, 9), "narrow-profile": (narrow, 3)],
           correct: { signature(carried, $0) }, faulty: { signature(carriedByFaulty, $0) },
           check: { signature, _ in signature.isSigned })
       })

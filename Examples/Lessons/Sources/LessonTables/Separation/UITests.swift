@@ -38,7 +38,7 @@ extension Lesson {
       "When it is looked at",
       Contrasts {
         bound(
-          "look", over: ["immediate-look": false, "after-wait": true],
+          "look", at: ["immediate-look": false, "after-wait": true],
           correct: { OrderPanel.correct.tapped(settles: $0).listed.count },
           faulty: { OrderPanel.faulty.tapped(settles: $0).listed.count }, check: { orders, _ in orders == 1 })
       })

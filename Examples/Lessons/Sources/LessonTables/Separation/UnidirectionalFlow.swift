@@ -54,7 +54,7 @@ extension Lesson {
       try records.record("bag", faulty.description)
       return Contrasts {
         bound(
-          "recorded", over: ["record-two-adds-one-remove": twoThenOne, "record-one-add-one-remove": oneThenOne],
+          "recorded", at: ["record-two-adds-one-remove": twoThenOne, "record-one-add-one-remove": oneThenOne],
           correct: Bag.correct, faulty: Bag.faulty,
           check: { bag, _ in try records.checking.equal("bag", bag.description).answer == .pass })
       }
