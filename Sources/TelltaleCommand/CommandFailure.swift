@@ -1,3 +1,4 @@
+import Foundation
 import TelltaleRunner
 
 /// An error as the command line shows it: words, and the code to end with.
@@ -6,11 +7,12 @@ struct CommandFailure {
   var exitCode: ExitCode
 
   init(_ error: any Error) {
-    message = String(describing: error)
+    message = (error as? any LocalizedError)?.errorDescription ?? String(describing: error)
     exitCode =
       switch error {
       case is CommandError: .notUnderstood
       case let error as RunError: ExitCode(error.kind)
+      case let error as BuildError: ExitCode(error)
       default: .internalFailure
       }
   }
@@ -24,6 +26,16 @@ extension ExitCode {
     case .correctVersion: self = .correctVersionUnusable
     case .nothingToMeasure: self = .nothingToMeasure
     case .telltale: self = .internalFailure
+    }
+  }
+
+  /// The code for a package that could not be read or built in the mirror.
+  fileprivate init(_ error: BuildError) {
+    switch error {
+    case .noManifest: self = .notUnderstood
+    case .unreadablePackage: self = .correctVersionUnusable
+    case .noTestExecutable: self = .nothingToMeasure
+    case .noPackageVariable, .unexpectedAnswer, .notAdapted, .notStarted: self = .internalFailure
     }
   }
 }

@@ -37,7 +37,7 @@ import Testing
     (.unknownKey("job", file: "a.json", suggestion: "jobs"), "a.json: unknown key 'job'; did you mean 'jobs'?"),
     (
       .unknownKey("x", file: "a.json", suggestion: nil),
-      "a.json: unknown key 'x'; expected the name of an option in camelCase, see 'telltale run --help'"
+      "a.json: unknown key 'x'; expected the name of an option in camelCase"
     ),
     (
       .wrongType(key: "jobs", file: "a.json", found: "the string \"4\"", expected: "a number"),
@@ -64,6 +64,7 @@ import Testing
       "--output: there is no folder /a to write /a/b.json into"
     ),
     (.outputIsFolder("/a"), "--output: /a is a folder; expected the path of a file to write"),
+    (.outputUnwritable("/a", problem: "no space"), "--output: /a could not be written: no space"),
     (.outputRepeated("/a"), "--output: /a is named twice; expected a file of its own for each format"),
     (
       .scratchHoldsPackage("/a"),

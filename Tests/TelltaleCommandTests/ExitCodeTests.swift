@@ -25,6 +25,15 @@ import Testing
     #expect(CommandFailure(RunError.noTests).exitCode == .nothingToMeasure)
     #expect(CommandFailure(RunError.switchWithoutEffect(fault: "f")).exitCode == .internalFailure)
     #expect(CommandFailure(CommandError.missingCommand).exitCode == .notUnderstood)
+    #expect(CommandFailure(BuildError.noManifest(package: "/a")).exitCode == .notUnderstood)
+    #expect(
+      CommandFailure(BuildError.unreadablePackage(command: "swift", words: "")).exitCode == .correctVersionUnusable)
+    #expect(CommandFailure(BuildError.noTestExecutable(folder: "/a")).exitCode == .nothingToMeasure)
+    #expect(CommandFailure(BuildError.notStarted(command: "swift", reason: "")).exitCode == .internalFailure)
+    #expect(CommandFailure(MirrorError.unwritable(path: "/a", reason: "")).exitCode == .internalFailure)
+    let child = ChildProcessError.keeperLost(executable: "swift")
+    #expect(CommandFailure(child).exitCode == .internalFailure)
+    #expect(CommandFailure(child).message.hasPrefix("The process that watched over swift was killed"))
     struct Unforeseen: Error {}
     #expect(CommandFailure(Unforeseen()).exitCode == .internalFailure)
   }
@@ -59,6 +68,14 @@ import Testing
         "error: 1 of 20 verdicts found again by hand came out otherwise. This is a defect of Telltale; please report it:",
         "  T.C/t on A.swift#f#relational#1: measured pass, by hand fail (crash)",
       ])
+  }
+
+  @Test func `a file that could not be written is told, and ends with 2`() {
+    let outcome = RunOutcome(
+      RunResult(study: SmallStudy.measured), thresholds: Thresholds(minimumScore: 51), interruption: nil,
+      unwritten: [.outputUnwritable("/a", problem: "no space")])
+    #expect(outcome.exitCode == .notUnderstood)
+    #expect(outcome.messages.first == "error: --output: /a could not be written: no space")
   }
 
   @Test func `a signal wins over all`() {

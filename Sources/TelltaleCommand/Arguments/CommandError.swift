@@ -31,6 +31,7 @@ enum CommandError: Error, Hashable {
   case xcodeProject(String, project: String)
   case outputFolderMissing(String, folder: String)
   case outputIsFolder(String)
+  case outputUnwritable(String, problem: String)
   case outputRepeated(String)
   /// The scratch folder would hold the package or be it.
   case scratchHoldsPackage(String)

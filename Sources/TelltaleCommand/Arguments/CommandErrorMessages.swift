@@ -29,7 +29,7 @@ extension CommandError: CustomStringConvertible {
     case .unknownKey(let key, let file, let suggestion):
       "\(file): unknown key '\(key)'"
         + (suggestion.map { "; did you mean '\($0)'?" }
-          ?? "; expected the name of an option in camelCase, see 'telltale run --help'")
+          ?? "; expected the name of an option in camelCase")
     case .wrongType(let key, let file, let found, let expected):
       "\(file): '\(key)' is \(found); expected \(expected)"
     case .pathMissing(let path): "there is no folder at \(path)"
@@ -48,6 +48,7 @@ extension CommandError: CustomStringConvertible {
       """
     case .outputFolderMissing(let path, let folder): "--output: there is no folder \(folder) to write \(path) into"
     case .outputIsFolder(let path): "--output: \(path) is a folder; expected the path of a file to write"
+    case .outputUnwritable(let path, let problem): "--output: \(path) could not be written: \(problem)"
     case .outputRepeated(let path): "--output: \(path) is named twice; expected a file of its own for each format"
     case .scratchHoldsPackage(let path):
       """

@@ -93,14 +93,7 @@ enum RunCommand: Subcommand {
     _ result: RunResult, _ settings: RunSettings, interruption: Interruption?, in context: CommandContext
   ) throws -> ExitCode {
     let study = result.study
-    for output in settings.outputs {
-      let data =
-        switch output.format {
-        case .json: try StudyJSON.write(study)
-        case .terminal: Data(TerminalReport(detail: settings.detail).text(of: study).utf8)
-        }
-      try data.write(to: URL(fileURLWithPath: output.path), options: .atomic)
-    }
+    let problems = try settings.outputs.compactMap { try write(study, to: $0, detail: settings.detail) }
     switch settings.format {
     case .json: context.output.write(try StudyJSON.write(study))
     case .terminal:
@@ -109,9 +102,27 @@ enum RunCommand: Subcommand {
       context.output.write(report.text(of: study))
     }
 
-    let outcome = RunOutcome(result, thresholds: settings.thresholds, interruption: interruption)
+    let outcome = RunOutcome(
+      result, thresholds: settings.thresholds, interruption: interruption, unwritten: problems)
     for message in outcome.messages { context.messages.line(message) }
     return outcome.exitCode
+  }
+
+  /// Writes a file, and says why where that can't be done: the study is still to be shown then.
+  private static func write(
+    _ study: Study, to output: RunSettings.Output, detail: TerminalReport.Detail
+  ) throws -> CommandError? {
+    let data =
+      switch output.format {
+      case .json: try StudyJSON.write(study)
+      case .terminal: Data(TerminalReport(detail: detail).text(of: study).utf8)
+      }
+    do {
+      try data.write(to: URL(fileURLWithPath: output.path), options: .atomic)
+      return nil
+    } catch {
+      return .outputUnwritable(output.path, problem: error.localizedDescription)
+    }
   }
 }
 

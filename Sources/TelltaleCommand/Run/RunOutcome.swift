@@ -7,8 +7,11 @@ struct RunOutcome: Sendable, Hashable {
   var messages: [String] = []
   var exitCode: ExitCode
 
-  /// Decides from the study, the verdicts that were found again, the thresholds, and the signal that came, if any.
-  init(_ result: RunResult, thresholds: Thresholds, interruption: Interruption?) {
+  /// Decides from the study, the verdicts that were found again, the thresholds, the signal that came, if any, and the
+  /// files that could not be written.
+  init(
+    _ result: RunResult, thresholds: Thresholds, interruption: Interruption?, unwritten: [CommandError] = []
+  ) {
     var codes: [ExitCode] = []
     if let interruption {
       codes.append(interruption.exitCode)
@@ -22,6 +25,10 @@ struct RunOutcome: Sendable, Hashable {
         came out otherwise. This is a defect of Telltale; please report it:
         """)
       messages += result.disagreements.map { "  \($0)" }
+    }
+    for problem in unwritten {
+      codes.append(.notUnderstood)
+      messages.append("error: \(problem)")
     }
     if let reason = Self.nothingMeasured(result.study), interruption == nil {
       codes.append(.nothingToMeasure)
