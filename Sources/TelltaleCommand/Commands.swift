@@ -20,7 +20,7 @@ enum Commands {
       }
     } catch {
       let failure = CommandFailure(error)
-      context.messages.line("error: " + failure.message)
+      context.messages.paragraph("error: " + failure.message)
       if error is CommandError, let hint = helpHint(arguments) { context.messages.line(hint) }
       return failure.exitCode
     }

@@ -82,6 +82,10 @@ import Testing
     let study = SmallStudy.study(answers: [.pass])
     #expect(code(study, disagreements: [disagreement], minimum: 51, interruption: .interrupt) == .interrupted)
     #expect(code(study, interruption: .terminate) == .terminated)
+    let early = RunOutcome(
+      RunResult(study: SmallStudy.study(answers: [], status: .uncompiled)), thresholds: Thresholds(),
+      interruption: .interrupt)
+    #expect(early.messages == ["interrupted: what was measured so far is reported"])
   }
 
   @Test func `nothing measured ends with 4, whatever the threshold`() {

@@ -196,6 +196,24 @@ import Testing
     }
   }
 
+  @Test func `a long message is broken between words on a terminal and left whole elsewhere`() async {
+    var harness = CommandHarness()
+    let whole = await harness.run("run", "--tests", "").messages
+    #expect(whole.hasPrefix("error: --tests: found ''; expected a regular expression\n"))
+    let long = await harness.run("run", "--files", "/a").messages
+    #expect(
+      long.hasPrefix(
+        "error: --files: found '/a'; expected a glob for paths relative to the package, such as 'Sources/Cart/**'\n"))
+    harness.isTerminal = true
+    #expect(
+      await harness.run("run", "--files", "/a").messages.hasPrefix(
+        """
+        error: --files: found '/a'; expected a glob for paths relative to the package,
+        such as 'Sources/Cart/**'
+
+        """))
+  }
+
   @Test func `operators are listed as text and as JSON`() async {
     let harness = CommandHarness()
     #expect(await harness.run("operators").output == OperatorTable().text(of: harness.operators))

@@ -1,4 +1,5 @@
 import Foundation
+import TelltaleReports
 
 /// A stream that text is written to: standard output or standard error.
 struct TextOutput: Sendable {
@@ -20,6 +21,12 @@ struct TextOutput: Sendable {
 
   /// Writes a line.
   func line(_ text: String) { write(text + "\n") }
+
+  /// Writes a sentence, which a terminal would else break within words; text of several lines stays as it is.
+  func paragraph(_ text: String) {
+    let isSentence = isTerminal && !text.contains("\n")
+    line(isSentence ? text.wrapped(to: columns).joined(separator: "\n") : text)
+  }
 
   /// Whether text on this stream is coloured.
   func isColored(_ choice: ColorChoice, environment: [String: String]) -> Bool {
