@@ -56,6 +56,15 @@ final class GitRepositoryTests {
     #expect(try GitRepository(around: records).current() == NamedVersion(revision: revision, isClean: false))
   }
 
+  @Test("asks under git's name, or the user's where git has none")
+  func asker() throws {
+    try git("init", "--quiet")
+    try git("config", "user.name", "Grace")
+    #expect(try GitRepository(around: records).asker() == "Grace")
+    try git("config", "user.name", "")
+    #expect(try GitRepository(around: records).asker() == NSUserName())
+  }
+
   @Test("knows ancestors from other lines, and from commits that it does not have")
   func relations() throws {
     try git("init", "--quiet")

@@ -31,6 +31,10 @@ private final class Board {
   var note = Label(text: nil)
 }
 
+@MainActor private final class MainActorView {
+  var title: String? = "Chores"
+}
+
 @Suite("A screen")
 struct ScreenTests {
   @Test("is read along key paths, numbers as text and empty optionals as nothing")
@@ -49,6 +53,29 @@ struct ScreenTests {
     let screen = Screen("Board") { ["title": board.title.text, "open": board.open] }
 
     #expect(screen.fields.description == "title=Chores open=3")
+  }
+
+  @Test("can be seen, however it was read, unless it says otherwise")
+  func visibility() {
+    let board = Board()
+    let screens = [
+      Screen("S"), Screen("S") { ["open": board.open] }, Screen("S", reading: board, ["open": \.open]),
+    ]
+    let hidden = [
+      Screen("S", isVisible: false), Screen("S", isVisible: false) { ["open": board.open] },
+      Screen("S", reading: board, ["open": \.open], isVisible: false),
+    ]
+
+    #expect(screens.map { agree("opened", model: ["open": 3], screen: $0).count } == [1, 1, 1])
+    #expect(hidden.map { agree("opened", model: ["open": 3], screen: $0).count } == [0, 0, 0])
+  }
+
+  @Test("is read in place from a view on the main actor")
+  @MainActor func mainActor() {
+    let view = MainActorView()
+
+    #expect(Screen("View", reading: view, ["title": \.title])["title"] == "Chores")
+    #expect(Screen("View") { ["title": view.title] }["title"] == "Chores")
   }
 
   @Test("shows what was written last, and nothing in a field that was cleared")
@@ -135,7 +162,7 @@ struct AgreementRecorderTests {
 
     #expect(recorder.firstParting(of: "chosen", on: "List")?.event == "popped")
     #expect(recorder.firstParting(of: "chosen", on: "Detail") == nil)
-    #expect(recorder.partings.map(\.field) == ["chosen", "count"])
+    #expect(recorder.partings.map { "\($0.event) \($0.field)" } == ["popped chosen", "added count"])
     #expect(recorder.events.map(\.agreements.count) == [2, 2, 2])
     #expect(recorder.agreements.tally[.leftover] == 2)
   }

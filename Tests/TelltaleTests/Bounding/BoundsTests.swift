@@ -42,6 +42,8 @@ struct BoundsTests {
       ("nibs", "separating at 3; noisy at 0, inverted at 1, blind at 2"),
       ("nb", "noisy at 0; blind at 1"),
       ("sbs", "separating at 0; blind at 1; separating at 2"),
+      ("sbsbsb", "separating at 0; blind at 1; separating at 2; blind at 3; separating at 4; blind at 5"),
+      ("sbsbsbn", "changes 6 times over 7 points: separating at 3, blind at 3, noisy at 1"),
       ("sbsbsbs", "changes 6 times over 7 points: separating at 4, blind at 3"),
     ])
   func readsShapes(letters: String, reading: String) {
@@ -56,6 +58,7 @@ struct BoundsTests {
 
     #expect(reading(["en", "tr"], separatingAt: "tr") == "separating at tr; blind before")
     #expect(reading([3, 2], separatingAt: 2) == "separating at 2; blind before")
+    #expect(reading([2, 2, 3], separatingAt: 3) == "separating at 3; blind before")
     #expect(reading([2, 3], separatingAt: 3) == "separating at 3; blind below")
   }
 

@@ -71,12 +71,12 @@ struct TallyTests {
         inverted: 0
         """)
     #expect(
-      Tally<Separation>([.outsideCategory, .outsideCategory]).description == """
+      Tally<Separation>([.outsideCategory]).description == """
         separating: 0
         blind: 0
         noisy: 0
         inverted: 0
-        outside-category: 2
+        outside-category: 1
         """)
   }
 

@@ -9,6 +9,7 @@ struct WorkCounterTests {
     work.spend()
     work.spend(3, on: "rows")
     work.spend(2, on: "rows")
+    work.spend(0)
 
     #expect(work.spent == 6)
     #expect(work.parts == ["rows": 5])
@@ -109,6 +110,7 @@ struct LiveObjectsTests {
   func counts() {
     let live = LiveObjects()
     let view = live.watch(SubView())
+    live.watch(Loader())
     live.watch(Loader())
 
     withExtendedLifetime(view) {
