@@ -85,9 +85,9 @@ package enum DiagnosticParser {
       || message == "fatalError"
   }
 
-  /// Whether a line is an entry of a stack dump (`4.\tWhile ...`) or goes on with one.
+  /// Whether a line is an entry of a stack dump (`4.\tWhile ...`) or goes on with one; the frames (` #0 0x...`) are not.
   private static func isDumpLine(_ line: some StringProtocol) -> Bool {
-    if line.first?.isWhitespace == true { return true }
+    if line.first?.isWhitespace == true { return line.first { !$0.isWhitespace } != "#" }
     let digits = line.prefix { $0.isASCII && $0.isNumber }
     return !digits.isEmpty && line.dropFirst(digits.count).hasPrefix(".")
   }
@@ -111,17 +111,20 @@ package enum DiagnosticParser {
       return Diagnostic(
         file: PathText.relative(file, to: root) ?? file, severity: .error, message: "the compiler crashed: \(line)")
     }
+    let files = primaryFiles(lines).map { PathText.relative($0, to: root) ?? $0 }
     return Diagnostic(
-      file: primaryFile(lines).map { PathText.relative($0, to: root) ?? $0 }, severity: .error,
-      message: "the compiler crashed: \(lines.last.map(String.init) ?? "no place given")")
+      file: files.count == 1 ? files[0] : nil, severity: .error,
+      message: "the compiler crashed: \(lines.last.map(String.init) ?? "no place given")",
+      notes: files.count == 1 ? [] : files.map { Diagnostic(file: $0, severity: .note, message: "it was compiled") })
   }
 
-  /// The file that a crashed compiler was working on, when its command names one only.
-  private static func primaryFile(_ lines: [Substring]) -> String? {
+  /// The files that a crashed compiler was working on, as its command names them.
+  private static func primaryFiles(_ lines: [Substring]) -> [String] {
     let option = "-primary-file "
-    guard let command = lines.first, let start = command.firstRange(of: option)?.upperBound else { return nil }
-    let rest = command[start...]
-    guard !rest.contains(option), let end = rest.firstRange(of: ".swift")?.upperBound else { return nil }
-    return String(rest[..<end])
+    guard let command = lines.first else { return [] }
+    return command.ranges(of: option).compactMap { found in
+      let rest = command[found.upperBound...]
+      return rest.firstRange(of: ".swift").map { String(rest[..<$0.upperBound]) }
+    }
   }
 }

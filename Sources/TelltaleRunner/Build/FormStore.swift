@@ -42,6 +42,25 @@ package struct FormStore: Sendable {
     return digest.text
   }
 
+  /// The user's texts that the compiler's answer hangs on: the sources of all targets, the manifests and
+  /// Package.resolved.
+  package static func sources(of model: PackageModel, in mirror: Mirror) throws -> [String: String] {
+    let manifests = try Files.names(in: mirror.package).filter { $0.hasPrefix("Package") && !$0.hasSuffix("/") }
+    var sources: [String: String] = [:]
+    for path in Set(model.targets.flatMap(\.sources) + manifests) {
+      guard case .some(.file) = try TreeEntry(at: Files.realPath("\(mirror.package)/\(path)") ?? "") else { continue }
+      let data = FileManager.default.contents(atPath: "\(mirror.package)/\(path)") ?? Data()
+      sources[path] = String(decoding: data, as: UTF8.self)
+    }
+    return sources
+  }
+
+  /// What tells the running program from another build of it: the place, size and age of its executable.
+  package static func runningTool() throws -> String {
+    let path = Bundle.main.executablePath ?? CommandLine.arguments[0]
+    return "\(path) \(String(describing: try TreeEntry(at: Files.realPath(path) ?? path)))"
+  }
+
   /// The forms found for this key; empty when the last ones were for another.
   package func forms(for key: String) throws -> [String: Form] {
     guard try TreeEntry(at: path) != nil else { return [:] }

@@ -6,9 +6,12 @@ struct SwiftTool {
   /// Extra environment, over what Telltale itself was given.
   var environment: [String: String]
 
-  /// What commands that Telltale starts for the package see.
+  /// What Telltale itself was given, with the extra environment over it; a compiler that crashes loses no time on a
+  /// backtrace.
   var fullEnvironment: [String: String] {
-    ProcessInfo.processInfo.environment.merging(environment) { _, given in given }
+    ProcessInfo.processInfo.environment
+      .merging(["SWIFT_BACKTRACE": "enable=no"]) { given, _ in given }
+      .merging(environment) { _, given in given }
   }
 
   /// What `swift package` says on standard output to arguments such as `["describe", "--type", "json"]`.

@@ -4,6 +4,8 @@ package enum MirrorError: Error, Sendable, Hashable {
   case unwritable(path: String, reason: String)
   /// The mirror's own record is not what this version writes.
   case brokenRecord(path: String, reason: String)
+  /// Another run works in the same scratch folder.
+  case inUse(path: String)
 }
 
 extension MirrorError: CustomStringConvertible {
@@ -16,6 +18,8 @@ extension MirrorError: CustomStringConvertible {
         + "`--scratch-path DIR` puts Telltale's copy of the package elsewhere."
     case .brokenRecord(let path, let reason):
       "\(path) can't be understood: \(reason). Remove the folder it stands in and run again."
+    case .inUse(let path):
+      "\(path) is in use by another run of Telltale. Wait for its end, or use `--scratch-path DIR` for this one."
     }
   }
 }

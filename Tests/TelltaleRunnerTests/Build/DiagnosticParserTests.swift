@@ -81,4 +81,16 @@ import Testing
     #expect(crash.line == 5)
     #expect(crash.column == 3)
   }
+
+  @Test func aCrashWithoutAPlaceIsPutDownToTheFilesThatWereCompiled() {
+    let log = """
+      Stack dump:
+      0.\tProgram arguments: /usr/bin/swift-frontend -c -primary-file /m/My Pack/a.swift -primary-file /m/My Pack/b.swift -target x
+      1.\tSwift version 6.3.1 (swift-6.3.1-RELEASE)
+       #0 0x00005568d7558738 llvm::sys::PrintStackTrace(at /usr/bin/swift-frontend:1:2)
+      """
+    let crash = parsed(log).first
+    #expect(crash?.file == nil)
+    #expect(crash?.notes.map(\.file) == ["a.swift", "b.swift"])
+  }
 }
