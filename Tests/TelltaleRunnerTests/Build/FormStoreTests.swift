@@ -17,7 +17,8 @@ import Testing
 
   @Test func theKeyIsTheSameOnlyForTheSameSourcesOptionsAndTool() {
     let keys = [
-      key(), key(["a": "1", "b": "3"]), key(["a": "12", "b": ""]), key(["ab": "12"]), key(tool: "u"),
+      key(), key(["a": "1", "b": "3"]), key(["a": "12", "b": ""]), key(["ab": "12"]), key(["abcdefgh": "1"]),
+      key(["abcdefgh1": ""]), key(tool: "u"),
       key { $0.configuration = .release }, key { $0.traits = [] }, key { $0.swiftcFlags = ["-DX"] },
       key { $0.environment = ["A": "B"] },
     ]

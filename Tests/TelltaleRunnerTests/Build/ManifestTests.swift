@@ -38,6 +38,11 @@ import Testing
       choice(["Package.swift": ToolsVersion(6, 0), "Package@swift-5.9.swift": ToolsVersion(5, 9)]) == "Package.swift")
   }
 
+  @Test func ofTwoWithTheSameToolsVersionTheOneWithoutAVersionIsTaken() {
+    #expect(
+      choice(["Package.swift": ToolsVersion(5, 9), "Package@swift-5.9.swift": ToolsVersion(5, 9)]) == "Package.swift")
+  }
+
   @Test func otherFilesAreNoManifests() {
     #expect(choice(["Package@swift-6.x.swift": ToolsVersion(6), "Package.resolved": ToolsVersion(6)]) == nil)
   }
