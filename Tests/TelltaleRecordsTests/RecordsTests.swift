@@ -116,6 +116,7 @@ final class RecordsTests {
     #expect(try records().equal("clean", 1).doubts.isEmpty)
     #expect(try records().equal("dirty", 1).doubts == [.uncommitted])
     #expect(try records().equal("nowhere", 1).doubts == [.noRevision])
+    #expect(try records().equal("nowhere", 1).recorded?.provenance.isClean == false)
     let elsewhere = try records(versions: FixedVersions(relation: .notAnAncestor)).equal("dirty", 1)
     #expect(elsewhere.answer == .pass)
     #expect(
@@ -132,6 +133,13 @@ final class RecordsTests {
   @Test("a name that can't be a file's is refused", arguments: ["", ".hidden", "a/b", "ä", "a b"])
   func names(name: String) {
     #expect(throws: RecordError.unusableName(name)) { try records().equal(name, 1) }
+  }
+
+  @Test("a name may hold ASCII letters, digits, dashes, underscores and dots")
+  func allowedNames() throws {
+    _ = try records(recording: "all").equal("Rows-created_2.cold", 1)
+
+    #expect(try records().equal("Rows-created_2.cold", 1).answer == .pass)
   }
 
   @Test("a file that is no record of that type is an error, not a failure")
