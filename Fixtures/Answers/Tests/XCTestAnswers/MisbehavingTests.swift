@@ -1,0 +1,74 @@
+import XCTest
+
+final class MisbehavingTests: XCTestCase {
+  func testWrites100MegabytesAndPasses() {
+    let line = String(repeating: "x", count: 99_999) + "\n"
+    for _ in 1...1000 { print(line, terminator: "") }
+  }
+
+  func testClosesItsStreamsAndPasses() {
+    for descriptor in 0...2 as ClosedRange<Int32> { close(descriptor) }
+  }
+
+  func testClosesItsStreamsAndFails() {
+    for descriptor in 0...2 as ClosedRange<Int32> { close(descriptor) }
+    XCTFail("seen all the same")
+  }
+
+  func testClosesAllDescriptorsAndFails() {
+    for descriptor in 0...1023 as ClosedRange<Int32> { close(descriptor) }
+    XCTFail("seen all the same")
+  }
+
+  func testUsesUpAllDescriptorsAndFails() {
+    while open("/dev/null", O_RDONLY) >= 0 {}
+    XCTFail("seen all the same")
+  }
+
+  func testLeavesAChildInItsOwnSessionAndPasses() throws {
+    let shell = Process()
+    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    shell.arguments = ["-c", "setsid sleep 60 & echo left behind: $!"]
+    try shell.run()
+    shell.waitUntilExit()
+  }
+
+  func testEatsMemory() {
+    var kept: [[UInt8]] = []
+    while true { kept.append([UInt8](repeating: 1, count: 1 << 20)) }
+  }
+
+  func testKillsItsProcessGroup() {
+    kill(0, SIGKILL)
+    sleep(60)
+  }
+
+  func testPrintsRecordsOfItsOwnAndPasses() {
+    print(#"{"record":"failed","test":"XCTestAnswers.MisbehavingTests/testPrintsRecordsOfItsOwnAndPasses"}"#)
+    print("Test Case 'MisbehavingTests.testPrintsRecordsOfItsOwnAndPasses' failed (0.0 seconds)")
+  }
+
+  func testChangesItsFolderAndEnvironmentAndFails() {
+    chdir("/")
+    for name in ProcessInfo.processInfo.environment.keys { unsetenv(name) }
+    XCTFail("seen all the same")
+  }
+
+  func testHasAHomeAndATemporaryFolderOfItsOwn() throws {
+    let environment = ProcessInfo.processInfo.environment
+    for name in ["HOME", "TMPDIR"] {
+      let folder = try XCTUnwrap(environment[name])
+      XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder), [])
+      try Data().write(to: URL(fileURLWithPath: folder + "/file"))
+    }
+    XCTAssertTrue(NSTemporaryDirectory().hasPrefix(environment["TMPDIR"]!))
+  }
+
+  func testSeesNothingOfWhatObservesIt() {
+    XCTAssertNil(ProcessInfo.processInfo.environment["TELLTALE_RECORDS"])
+  }
+
+  func testReadsTheFileBesideItsPackage() throws {
+    XCTAssertTrue(FileManager.default.fileExists(atPath: "Package.swift"))
+  }
+}

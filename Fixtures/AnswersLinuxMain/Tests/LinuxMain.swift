@@ -1,0 +1,5 @@
+import XCTest
+
+@testable import ListedTests
+
+XCTMain([testCase(ListedTests.allTests)])

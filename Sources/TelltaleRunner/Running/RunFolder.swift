@@ -1,0 +1,32 @@
+import Foundation
+
+/// A folder of one run, with a HOME and a TMPDIR in it that no other run sees.
+struct RunFolder {
+  let path: String
+
+  var home: String { path + "/home" }
+  var temporary: String { path + "/tmp" }
+  /// Where the test's records go, out of its way.
+  var records: String { path + "/records" }
+
+  /// The names are short: a socket that a test makes in TMPDIR has a path of 108 characters at most.
+  init(under scratch: String) throws {
+    let number = UInt32.random(in: UInt32.min...UInt32.max)
+    path = scratch + "/t/" + String(number, radix: 36)
+    for folder in [home, temporary] {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    }
+  }
+
+  /// Removes the folder, also where a test has taken away the right to.
+  func remove() throws {
+    do {
+      try FileManager.default.removeItem(atPath: path)
+    } catch {
+      for case let name as String in FileManager.default.enumerator(atPath: path) ?? .init() {
+        chmod(path + "/" + name, 0o700)
+      }
+      try FileManager.default.removeItem(atPath: path)
+    }
+  }
+}

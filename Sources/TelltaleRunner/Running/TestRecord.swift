@@ -1,0 +1,39 @@
+package import Telltale
+
+/// What was recorded of one test while it ran, the same for XCTest and Swift Testing.
+package enum TestRecord: Sendable, Hashable {
+  /// Code that belongs to the test began to run, before the test itself: the `setUp` of its class.
+  case began
+  case started
+  case failed(TestFailure)
+  /// The test is switched off where it is declared, so that it was not started.
+  case disabled
+  /// The test asked to be skipped, or cancelled itself.
+  case skipped
+  case ended
+  /// All that the process was to run has been run: the rest is leaving.
+  case finished
+}
+
+/// A failure that a test recorded.
+package struct TestFailure: Sendable, Hashable {
+  /// `assertion` or `error`.
+  package var how: Answer.Failure
+  package var message: String
+
+  package init(_ how: Answer.Failure, _ message: String) {
+    self.how = how
+    self.message = message
+  }
+}
+
+/// Why nothing can be concluded from what was recorded of a test: never a reason to guess.
+package enum TestRecordError: Error, Sendable, Hashable {
+  /// The process wrote no records, though it ended by itself.
+  case missing(test: String, termination: Termination, output: String)
+  case unreadable(test: String, line: Int, text: String)
+  /// Another test ran as well.
+  case otherTest(expected: String, found: String)
+  /// The test was seen to finish but not to end, or to start twice.
+  case contradictory(test: String, records: [TestRecord])
+}
