@@ -13,12 +13,15 @@ let upcomingFeatures: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-let syntaxLibraries = ["SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftOperators", "SwiftDiagnostics", "SwiftIfConfig"]
+let syntaxLibraries = [
+  "SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftOperators", "SwiftDiagnostics", "SwiftIfConfig",
+]
 let syntaxSearchPath: [SwiftSetting] = [.unsafeFlags(["-I", hostLibraries])]
 /// Settings of what imports TelltaleFaults, directly or not: a debug build reads the modules that it uses inside.
 let toolSettings = upcomingFeatures + syntaxSearchPath
 let syntaxLinking: [LinkerSetting] = [
-  .unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries] + syntaxLibraries.map { "-l\($0)" })
+  .unsafeFlags(
+    ["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries] + syntaxLibraries.map { "-l\($0)" })
 ]
 
 let package = Package(
@@ -107,7 +110,10 @@ func toolchainHostLibraries() -> String {
 }
 
 func refuse(_ problem: String) -> Never {
-  let remedy = "Telltale is built with the SwiftSyntax of a Swift toolchain, 6.1 or later, from swift.org or swiftly; put its `swift` first on PATH."
+  let remedy = """
+    Telltale is built with the SwiftSyntax of a Swift toolchain, 6.1 or later, from swift.org or swiftly: put its `swift`
+    first on PATH.
+    """
   FileHandle.standardError.write(Data("telltale: \(problem).\n\(remedy)\n".utf8))
   exit(1)
 }

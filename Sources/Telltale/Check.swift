@@ -3,7 +3,16 @@
 public struct Check: Sendable, Hashable, Codable {
   /// What sort of thing answers.
   public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
-    case test, command, `case`, step, pipeline
+    /// A test of a package's test targets.
+    case test
+    /// A command's exit status.
+    case command
+    /// A case that a command reports.
+    case `case`
+    /// A step of a pipeline.
+    case step
+    /// A pipeline as a whole.
+    case pipeline
   }
 
   /// What the matrix says of a check over all faults.
@@ -24,13 +33,21 @@ public struct Check: Sendable, Hashable, Codable {
 
   /// How many of a check's pairs fall into each separation, and why the blind ones are blind.
   public struct Counts: Sendable, Hashable, Codable {
+    /// Passes on the correct version, fails on the faulty one.
     public var separating = 0
+    /// Passes on both: unreached + uninfected + unnoticed.
     public var blind = 0
+    /// Fails on both.
     public var noisy = 0
+    /// Fails on the correct version, passes on the faulty one.
     public var inverted = 0
+    /// Did not run on one of them.
     public var outsideCategory = 0
+    /// Blind, since the fault's code never ran.
     public var unreached = 0
+    /// Blind, since the fault computed the same value.
     public var uninfected = 0
+    /// Blind, though the value differed or may have.
     public var unnoticed = 0
 
     /// Counts of nothing.
@@ -46,6 +63,7 @@ public struct Check: Sendable, Hashable, Codable {
   /// SwiftPM's spelling: `Module.Class/test`, `Module.Outer/Inner/test(_:)`, with `#2` for the second of two
   /// overloads in source order.
   public var id: String
+  /// What sort of thing answers.
   public var kind: Kind
   /// The display name, or the id's last part.
   public var title: String
@@ -55,7 +73,9 @@ public struct Check: Sendable, Hashable, Codable {
   public var line: Int
   /// Its answer on the correct version.
   public var correct: Answer
+  /// What the matrix says of it over all faults.
   public var category: Category
+  /// Its pairs by separation and blindness.
   public var counts: Counts
   /// Whether its answers hold only while nothing else runs beside it.
   public var alone: Bool

@@ -2,7 +2,14 @@
 public struct Fault: Sendable, Hashable, Codable {
   /// Where a fault comes from.
   public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
-    case mutant, patch, version, revert
+    /// One mutation of one place.
+    case mutant
+    /// A hand-written change.
+    case patch
+    /// Another version as a whole.
+    case version
+    /// A fix taken back.
+    case revert
   }
 
   /// What became of a fault.
@@ -23,6 +30,7 @@ public struct Fault: Sendable, Hashable, Codable {
 
   /// `path#Declaration.path#operator#n`: unaffected by edits elsewhere in the file.
   public var id: String
+  /// Where it comes from.
   public var kind: Kind
   /// The mutation operator's name; empty for other kinds.
   public var `operator`: String
@@ -36,6 +44,7 @@ public struct Fault: Sendable, Hashable, Codable {
   public var original: String
   /// What stands there instead.
   public var replacement: String
+  /// What became of it.
   public var status: Status
   /// The ids of the checks that separate it, in the order of the study's checks.
   public var seenBy: [String]

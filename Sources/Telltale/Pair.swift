@@ -14,8 +14,11 @@ public struct Pair: Sendable, Hashable {
   public var check: String
   /// The fault's id.
   public var fault: String
+  /// Its answer on the faulty version.
   public var faulty: Answer
+  /// How far the fault got.
   public var reach: Reach
+  /// How the answer was obtained.
   public var evidence: Verdict.Evidence
 
   /// The answer of a check on a fault, with how far the fault got.

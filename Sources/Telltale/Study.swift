@@ -8,7 +8,9 @@ public struct Study: Sendable, Hashable, Codable {
 
   /// The program that measured.
   public struct Tool: Sendable, Hashable, Codable {
+    /// `telltale`, or the name of a program that writes the same format.
     public var name: String
+    /// The program's version.
     public var version: String
 
     /// A program's name and version.
@@ -24,6 +26,7 @@ public struct Study: Sendable, Hashable, Codable {
     public var name: String
     /// The git revision, with `+` behind it where the tree differs from it; nil outside a repository.
     public var revision: String?
+    /// The part of it that was asked for.
     public var selection: Selection
 
     /// A subject by name, at a revision, narrowed by a selection.
@@ -44,6 +47,7 @@ public struct Study: Sendable, Hashable, Codable {
     public var tests: String?
     /// The names of the mutation operators, sorted.
     public var operators: [String]
+    /// How many faults were drawn by chance; nil for all.
     public var sample: Sample?
     /// `K/N`.
     public var shard: String?
@@ -52,7 +56,9 @@ public struct Study: Sendable, Hashable, Codable {
 
     /// Faults drawn by chance: how many, and from which seed.
     public struct Sample: Sendable, Hashable, Codable {
+      /// How many were asked for; there may be fewer.
       public var count: Int
+      /// What the draw follows from.
       public var seed: UInt64
 
       /// A sample of `count` faults drawn from `seed`.
@@ -81,6 +87,7 @@ public struct Study: Sendable, Hashable, Codable {
   public struct Row: Sendable, Hashable, Codable {
     /// The fault's id.
     public var fault: String
+    /// In the order of the study's checks.
     public var checks: [Verdict]
 
     /// The verdicts of the fault of that id.
@@ -92,12 +99,17 @@ public struct Study: Sendable, Hashable, Codable {
 
   /// The totals.
   public struct Summary: Sendable, Hashable, Codable {
+    /// All checks, the ones outside-category among them.
     public var checks = 0
     /// All faults, the uncompiled and the ignored ones among them.
     public var faults = 0
+    /// Faults that a check separates.
     public var seen = 0
+    /// Faults that no check separates.
     public var unseen = 0
+    /// Faults that only an uncertain check could tell.
     public var undecided = 0
+    /// Faults that do not compile.
     public var uncompiled = 0
     /// seen / (seen + unseen), in percent; nil when there are none.
     public var score: Double?
@@ -105,8 +117,11 @@ public struct Study: Sendable, Hashable, Codable {
     public var limited = 0
     /// checks x (seen + unseen + undecided) = ran + derived + outside.
     public var pairs = 0
+    /// Pairs that were run, outside-category ones apart.
     public var ran = 0
+    /// Pairs whose verdict was derived, outside-category ones apart.
     public var derived = 0
+    /// Pairs that are outside-category.
     public var outside = 0
     /// Whether everything that was selected was measured.
     public var complete = true
@@ -147,12 +162,20 @@ public struct Study: Sendable, Hashable, Codable {
     }
   }
 
+  /// ``Study/format`` of the version that wrote it.
   public var format: String
+  /// The program that measured.
   public var tool: Tool
+  /// What was measured.
   public var subject: Subject
+  /// Ordered by file, line and id.
   public var checks: [Check]
+  /// Ordered by file, position and id.
   public var faults: [Fault]
+  /// A row for each measured fault that a check reaches, in the order of `faults`.
   public var verdicts: [Row]
+  /// The totals.
   public var summary: Summary
+  /// How long it took.
   public var timing: Timing
 }

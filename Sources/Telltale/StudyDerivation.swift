@@ -7,7 +7,8 @@ extension Study {
   ///   - checks: Each with its answer on the correct version; category and counts are filled in here.
   ///   - flaky: The ids of the checks whose answers to the correct version differed.
   ///   - faults: Those whose status is `uncompiled` or `ignored` keep it. Of the others, the ones that lack a pair with
-  ///     a check that ran on the correct version stay `pending`.
+  ///     a check that ran on the correct version stay `pending`: the verdicts that they have are kept, and count for
+  ///     nothing.
   ///   - pairs: At most one for each check and fault. Those of checks that did not run on the correct version add
   ///     nothing and need not be given.
   ///   - timing: How long it took.
@@ -29,18 +30,21 @@ extension Study {
         .compactMap { pair in positions[pair.check].map { (position: $0, pair: pair) } }
         .filter { checks[$0.position].correct.didRun }
         .sorted { $0.position < $1.position }
+      let verdicts = measured.map { position, pair in
+        Verdict(
+          check: pair.check, correct: checks[position].correct, faulty: pair.faulty,
+          blindness: Blindness(pair.reach), evidence: pair.evidence)
+      }
+      let telling = zip(measured, verdicts).filter { $0.pair.reach != .unreached || $1.faulty != $1.correct }.map(\.1)
+      if !telling.isEmpty { rows.append(Row(fault: fault.id, checks: telling)) }
       guard measured.count == runnable else {
         faults[index].status = .pending
         summary.complete = false
         continue
       }
 
-      var row = Row(fault: fault.id, checks: [])
       var onlyUncertain = false
-      for (position, pair) in measured {
-        let verdict = Verdict(
-          check: pair.check, correct: checks[position].correct, faulty: pair.faulty,
-          blindness: Blindness(pair.reach), evidence: pair.evidence)
+      for ((position, pair), verdict) in zip(measured, verdicts) {
         checks[position].counts.add(verdict)
         summary.add(verdict)
         if verdict.separation == .separating {
@@ -50,14 +54,12 @@ extension Study {
             faults[index].seenBy.append(pair.check)
           }
         }
-        if pair.reach != .unreached || pair.faulty != verdict.correct { row.checks.append(verdict) }
       }
       for position in checks.indices where !checks[position].correct.didRun {
         checks[position].counts.outsideCategory += 1
         summary.outside += 1
       }
       faults[index].status = !faults[index].seenBy.isEmpty ? .seen : onlyUncertain ? .undecided : .unseen
-      if !row.checks.isEmpty { rows.append(row) }
     }
 
     for index in checks.indices {

@@ -10,11 +10,15 @@ public struct Verdict: Sendable, Hashable, Codable {
 
   /// The check's id.
   public var check: String
-  public var correct: Answer
-  public var faulty: Answer
-  public private(set) var separation: Separation
+  /// Its answer on the correct version.
+  public let correct: Answer
+  /// Its answer on the faulty version.
+  public let faulty: Answer
+  /// What follows from the two answers.
+  public let separation: Separation
   /// Why the check is blind; nil unless it is.
-  public private(set) var blindness: Blindness?
+  public let blindness: Blindness?
+  /// How it was first obtained.
   public var evidence: Evidence
 
   /// A verdict from two answers; `blindness` is kept only where the separation is blind.
