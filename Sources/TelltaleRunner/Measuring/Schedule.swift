@@ -1,0 +1,168 @@
+package import Telltale
+
+/// Decides which check runs next on which fault: a state machine that asks for runs and is told their answers.
+///
+/// It goes fault by fault, so that an interruption leaves whole faults behind. Some answers do not count at once:
+/// a run that the wall clock stopped is repeated with nothing beside it, and so is the one run that alone has seen a
+/// fault. Where that repetition says otherwise a third run settles whether the check needs to run alone or is flaky.
+package struct Schedule: Sendable {
+  /// One run to be made.
+  package struct Run: Sendable, Hashable {
+    /// Why a run is made.
+    package enum Purpose: Sendable, Hashable {
+      case first
+      /// The wall clock stopped the first run.
+      case retry
+      /// No other check saw the fault.
+      case confirmation
+      /// The confirmation contradicted the first run.
+      case settlement
+    }
+
+    /// Index into the checks.
+    package var check: Int
+    /// Index into the faults.
+    package var fault: Int
+    package var purpose: Purpose
+  }
+
+  /// What the caller is to do next.
+  package enum Action: Sendable, Hashable {
+    case start(Run)
+    /// Wait for a run to finish, tell it, and ask again.
+    case wait
+    case done
+  }
+
+  /// The answers so far, by fault and then by check; nil where there is none yet.
+  package private(set) var answers: [[Answer?]]
+  /// The checks that must run alone from now on.
+  package private(set) var alone: Set<Int>
+  /// The checks whose answers to the same fault differed for no reason that running alone removes.
+  package private(set) var flaky: Set<Int> = []
+  /// Runs started and finished so far.
+  package private(set) var finishedRuns = 0
+
+  private let correct: [Answer]
+  private let checksByFault: [[Int]]
+  private let slots: Int
+  /// How many runs that want the machine to themselves may gather before the others are held back for them.
+  private let patience: Int
+  private var cursor = (fault: 0, position: 0)
+  private var waiting: ArraySlice<Run> = []
+  private var running = 0
+  private var isAloneRunning = false
+  /// Runs that each fault still waits for.
+  private var missing: [Int]
+  /// What a confirmation said that contradicted the first run.
+  private var contradictions: [Run: Answer] = [:]
+
+  /// A schedule for checks that ran on the correct version.
+  ///
+  /// - Parameters:
+  ///   - correct: Each check's answer on the correct version.
+  ///   - alone: Checks known to need the machine to themselves.
+  ///   - checksByFault: For each fault, the checks to run on it.
+  ///   - slots: How many runs may go on at once.
+  package init(correct: [Answer], alone: Set<Int>, checksByFault: [[Int]], slots: Int, patience: Int = 8) {
+    self.correct = correct
+    self.alone = alone
+    self.checksByFault = checksByFault
+    self.slots = slots
+    self.patience = patience
+    answers = Array(repeating: Array(repeating: nil, count: correct.count), count: checksByFault.count)
+    missing = checksByFault.map(\.count)
+  }
+
+  /// How many pairs have an answer that counts.
+  package var settledPairs: Int {
+    answers.reduce(0) { $0 + $1.count { $0 != nil } }
+  }
+
+  /// What to do next, given all answers told so far.
+  package mutating func next() -> Action {
+    if isAloneRunning { return .wait }
+    while running < slots, waiting.count < patience, let run = nextShared() {
+      guard alone.contains(run.check) else {
+        running += 1
+        return .start(run)
+      }
+      waiting.append(run)
+    }
+    if running > 0 { return .wait }
+    guard let run = waiting.popFirst() else { return .done }
+    running = 1
+    isAloneRunning = true
+    return .start(run)
+  }
+
+  /// Takes in the answer of a run that `next` asked for.
+  package mutating func finished(_ run: Run, _ answer: Answer) {
+    running -= 1
+    finishedRuns += 1
+    isAloneRunning = false
+
+    switch run.purpose {
+    case .first where answer == .fail(.timeLimit):
+      wait(for: run, .retry)
+    case .first, .retry:
+      settle(run, answer)
+      if missing[run.fault] == 0, let only = onlySeer(of: run.fault) {
+        missing[run.fault] += 1
+        wait(for: Run(check: only, fault: run.fault, purpose: .first), .confirmation)
+      }
+    case .confirmation:
+      missing[run.fault] -= 1
+      guard let first = answers[run.fault][run.check], !first.agrees(with: answer) else { return }
+      missing[run.fault] += 1
+      wait(for: run, .settlement)
+      contradictions[Run(check: run.check, fault: run.fault, purpose: .settlement)] = answer
+    case .settlement:
+      missing[run.fault] -= 1
+      if let second = contradictions.removeValue(forKey: run), second.agrees(with: answer) {
+        answers[run.fault][run.check] = answer
+        alone.insert(run.check)
+      } else {
+        flaky.insert(run.check)
+      }
+    }
+  }
+
+  private mutating func nextShared() -> Run? {
+    while cursor.fault < checksByFault.count {
+      if cursor.position < checksByFault[cursor.fault].count {
+        defer { cursor.position += 1 }
+        return Run(check: checksByFault[cursor.fault][cursor.position], fault: cursor.fault, purpose: .first)
+      }
+      cursor = (cursor.fault + 1, 0)
+    }
+    return nil
+  }
+
+  private mutating func settle(_ run: Run, _ answer: Answer) {
+    answers[run.fault][run.check] = answer
+    missing[run.fault] -= 1
+  }
+
+  private mutating func wait(for run: Run, _ purpose: Run.Purpose) {
+    waiting.append(Run(check: run.check, fault: run.fault, purpose: purpose))
+  }
+
+  /// The check that alone separates a fault, if there is just one.
+  private func onlySeer(of fault: Int) -> Int? {
+    let seers = correct.indices.filter { check in
+      answers[fault][check].map { Separation(correct: correct[check], faulty: $0) } == .separating
+    }
+    return seers.count == 1 ? seers[0] : nil
+  }
+}
+
+extension Answer {
+  /// Whether two answers say the same, whatever way a failure took.
+  package func agrees(with other: Answer) -> Bool {
+    switch (self, other) {
+    case (.pass, .pass), (.fail, .fail), (.didNotRun, .didNotRun): true
+    default: false
+    }
+  }
+}

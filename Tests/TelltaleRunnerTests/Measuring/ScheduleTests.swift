@@ -1,0 +1,118 @@
+import Telltale
+import TelltaleRunner
+import Testing
+
+@Suite struct ScheduleTests {
+  @Test("Every pair is run once, fault by fault, never more at once than there are slots")
+  func everyPairOnce() {
+    var schedule = Schedule(correct: [.pass, .pass, .pass], alone: [], checksByFault: [[0, 1, 2], [0, 2]], slots: 2)
+    let trace = play(&schedule) { _ in .pass }
+    #expect(trace.runs.map { [$0.fault, $0.check] } == [[0, 0], [0, 1], [0, 2], [1, 0], [1, 2]])
+    #expect(trace.mostAtOnce == 2)
+    #expect(schedule.answers == [[.pass, .pass, .pass], [.pass, nil, .pass]])
+    #expect(schedule.settledPairs == 5)
+  }
+
+  @Test("A fault that one check alone has seen is confirmed with nothing else running")
+  func confirmation() {
+    var schedule = Schedule(correct: [.pass, .pass], alone: [], checksByFault: [[0, 1], [0, 1]], slots: 2)
+    let trace = play(&schedule) { $0.fault == 0 && $0.check == 1 ? .fail(.assertion) : .pass }
+    #expect(trace.runs.count { $0.purpose == .confirmation } == 1)
+    #expect(trace.companions(of: .confirmation) == 0)
+    #expect(schedule.answers[0] == [.pass, .fail(.assertion)])
+    #expect(schedule.flaky.isEmpty && schedule.alone.isEmpty)
+  }
+
+  @Test("A fault that two checks have seen needs no confirmation, and neither does a failure on the correct version")
+  func noConfirmation() {
+    var schedule = Schedule(
+      correct: [.pass, .pass, .fail(.assertion)], alone: [], checksByFault: [[0, 1], [2]], slots: 1)
+    let trace = play(&schedule) { _ in .fail(.assertion) }
+    #expect(trace.runs.count == 3)
+  }
+
+  @Test("A check that fails beside others and passes alone, twice, counts as passing and runs alone from then on")
+  func failsUnderLoad() {
+    var schedule = Schedule(
+      correct: [.pass, .pass], alone: [], checksByFault: Array(repeating: [0, 1], count: 4), slots: 2, patience: 1)
+    let trace = play(&schedule) { $0.check == 0 && $0.purpose == .first && $0.fault == 0 ? .fail(.error) : .pass }
+    #expect(schedule.answers[0] == [.pass, .pass])
+    #expect(schedule.alone == [0])
+    #expect(schedule.flaky.isEmpty)
+    #expect(trace.runs.map(\.purpose).filter { $0 != .first } == [.confirmation, .settlement])
+    for run in trace.runs where run.check == 0 && run.fault == 3 { #expect(trace.companions[run] == 0) }
+  }
+
+  @Test("A check that fails, passes and fails on the same fault is flaky")
+  func flaky() {
+    var schedule = Schedule(correct: [.pass], alone: [], checksByFault: [[0]], slots: 2)
+    _ = play(&schedule) { $0.purpose == .confirmation ? .pass : .fail(.assertion) }
+    #expect(schedule.flaky == [0])
+    #expect(schedule.alone.isEmpty)
+  }
+
+  @Test("A run that the wall clock stopped does not count until it is stopped again, alone")
+  func wallClock() {
+    var schedule = Schedule(correct: [.pass, .pass], alone: [], checksByFault: [[0, 1], [0, 1]], slots: 2)
+    let trace = play(&schedule) { run in
+      switch (run.fault, run.check, run.purpose) {
+      case (0, 0, .first), (1, 0, .first), (1, 0, .retry), (1, 0, .confirmation): .fail(.timeLimit)
+      default: .pass
+      }
+    }
+    #expect(trace.companions(of: .retry) == 0)
+    #expect(schedule.answers[0][0] == .pass)
+    #expect(schedule.answers[1][0] == .fail(.timeLimit))
+  }
+
+  @Test("Checks that need to run alone do, and delay nothing that needn't wait")
+  func alone() {
+    var schedule = Schedule(correct: [.pass, .pass], alone: [1], checksByFault: [[0, 1], [0, 1], [0, 1]], slots: 2)
+    let trace = play(&schedule) { _ in .pass }
+    for run in trace.runs where run.check == 1 { #expect(trace.companions[run] == 0) }
+    #expect(trace.runs.map(\.check) == [0, 0, 0, 1, 1, 1])
+  }
+
+  @Test("Nothing to run is done at once")
+  func nothing() {
+    var schedule = Schedule(correct: [.pass], alone: [], checksByFault: [[], []], slots: 2)
+    #expect(schedule.next() == .done)
+  }
+
+  /// What a schedule asked for while its runs were answered.
+  private struct Trace {
+    var runs: [Schedule.Run] = []
+    var companions: [Schedule.Run: Int] = [:]
+    var mostAtOnce = 0
+
+    func companions(of purpose: Schedule.Run.Purpose) -> Int? {
+      runs.filter { $0.purpose == purpose }.compactMap { companions[$0] }.max()
+    }
+  }
+
+  /// Plays a schedule to its end: runs finish in the order in which they started, each only when the schedule waits.
+  private func play(_ schedule: inout Schedule, answer: (Schedule.Run) -> Answer) -> Trace {
+    var trace = Trace()
+    var running: [Schedule.Run] = []
+    while true {
+      switch schedule.next() {
+      case .start(let run):
+        for other in running { trace.companions[other, default: 0] += 1 }
+        trace.companions[run] = running.count
+        running.append(run)
+        trace.runs.append(run)
+        trace.mostAtOnce = max(trace.mostAtOnce, running.count)
+      case .wait:
+        guard !running.isEmpty else {
+          Issue.record("The schedule waits for nothing")
+          return trace
+        }
+        let run = running.removeFirst()
+        schedule.finished(run, answer(run))
+      case .done:
+        #expect(running.isEmpty)
+        return trace
+      }
+    }
+  }
+}
