@@ -40,7 +40,9 @@ package struct Schedule: Sendable {
   package private(set) var alone: Set<Int>
   /// The checks whose answers to the same fault differed for no reason that running alone removes.
   package private(set) var flaky: Set<Int> = []
-  /// Runs started and finished so far.
+  /// How many pairs have an answer so far.
+  package private(set) var settledPairs = 0
+  /// How many runs have finished so far, repetitions among them.
   package private(set) var finishedRuns = 0
 
   private let correct: [Answer]
@@ -72,11 +74,6 @@ package struct Schedule: Sendable {
     self.patience = patience
     answers = Array(repeating: Array(repeating: nil, count: correct.count), count: checksByFault.count)
     missing = checksByFault.map(\.count)
-  }
-
-  /// How many pairs have an answer that counts.
-  package var settledPairs: Int {
-    answers.reduce(0) { $0 + $1.count { $0 != nil } }
   }
 
   /// What to do next, given all answers told so far.
@@ -141,6 +138,7 @@ package struct Schedule: Sendable {
 
   private mutating func settle(_ run: Run, _ answer: Answer) {
     answers[run.fault][run.check] = answer
+    settledPairs += 1
     missing[run.fault] -= 1
   }
 

@@ -1,0 +1,87 @@
+import Foundation
+import Synchronization
+import Telltale
+import TelltaleRunner
+import Testing
+
+@Suite struct BaselineTests {
+  @Test("A check that answers the same plainly and while recording is run twice")
+  func steady() async throws {
+    let (baselines, runs) = try await measure { _, _ in .pass }
+    #expect(baselines.map(\.answer) == [.pass])
+    #expect(baselines[0].isFlaky == false && baselines[0].alone == false)
+    #expect(runs == 2)
+  }
+
+  @Test("A check that fails only beside others must run alone")
+  func needsToBeAlone() async throws {
+    let (baselines, runs) = try await measure { run, _ in run == 1 ? .fail(.assertion) : .pass }
+    #expect(baselines[0].answer == .pass)
+    #expect(baselines[0].alone)
+    #expect(baselines[0].isFlaky == false)
+    #expect(runs == 5)
+  }
+
+  @Test("A check whose answers differ with nothing beside it is flaky")
+  func flaky() async throws {
+    let (baselines, _) = try await measure { run, _ in run % 2 == 0 ? .fail(.assertion) : .pass }
+    #expect(baselines[0].isFlaky)
+    #expect(baselines[0].alone == false)
+  }
+
+  @Test("A check that only recording makes fail is flaky, never one that passes")
+  func disturbedByRecording() async throws {
+    let (baselines, _) = try await measure { _, isRecording in isRecording ? .fail(.crash) : .pass }
+    #expect(baselines[0].isFlaky)
+  }
+
+  @Test("A check that the wall clock stops is tried again alone before that counts")
+  func stopped() async throws {
+    let (slow, _) = try await measure { run, _ in run <= 2 ? .fail(.timeLimit) : .pass }
+    #expect(slow[0].answer == .pass)
+    #expect(slow[0].alone)
+    let (hung, _) = try await measure { _, _ in .fail(.timeLimit) }
+    #expect(hung[0].answer == .fail(.timeLimit))
+    #expect(hung[0].isFlaky == false)
+  }
+
+  @Test("Reach is read from the page of the recording run: infected, reached, and neither")
+  func reach() async throws {
+    let folder = try temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let page = try Page(path: folder.appending(path: "page").path, capacity: 4)
+    // The flags follow a header of 64 bytes: fault 1 reached, fault 2 reached and infected.
+    let file = try FileHandle(forUpdating: URL(fileURLWithPath: page.path))
+    try file.seek(toOffset: 64)
+    try file.write(contentsOf: Data([0, 1, 3, 0]))
+    try file.close()
+    #expect(try page.reach() == [.unreached, .uninfected, .infected, .unreached])
+  }
+
+  /// Measures one check whose answers are given by the number of the run, from 1, and whether it records.
+  private func measure(
+    answer: @escaping @Sendable (_ run: Int, _ isRecording: Bool) -> Answer
+  ) async throws -> (baselines: [Baseline], runs: Int) {
+    let folder = try temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appending(path: "page").path
+    let runs = Mutex(0)
+    let measurement = BaselineMeasurement(slots: 2) { _ in
+      try Page(path: path, capacity: 4)
+    } run: { _, page in
+      let run = runs.withLock { count in
+        count += 1
+        return count
+      }
+      return TestRun(answer: answer(run, page != nil))
+    }
+    let baselines = try await measurement.measure(count: 1) { _ in }
+    return (baselines, runs.withLock { $0 })
+  }
+
+  private func temporaryFolder() throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "telltale-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }
+}
