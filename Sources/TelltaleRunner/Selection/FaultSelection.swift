@@ -7,10 +7,13 @@ package struct FaultSelection: Sendable {
   package struct File: Sendable {
     package var source: SourceFile
     package var mutants: [Mutant]
+    /// What compiles them in.
+    package var instrumenter: Instrumenter
 
-    package init(source: SourceFile, mutants: [Mutant]) {
+    package init(source: SourceFile, mutants: [Mutant], instrumenter: Instrumenter) {
       self.source = source
       self.mutants = mutants
+      self.instrumenter = instrumenter
     }
   }
 
