@@ -42,6 +42,8 @@ package struct Schedule: Sendable {
   package private(set) var flaky: Set<Int> = []
   /// How many pairs have an answer so far.
   package private(set) var settledPairs = 0
+  /// How many faults a check has separated so far.
+  package private(set) var seenFaults = 0
   /// How many runs have finished so far, repetitions among them.
   package private(set) var finishedRuns = 0
 
@@ -53,6 +55,7 @@ package struct Schedule: Sendable {
   private var cursor = (fault: 0, position: 0)
   private var waiting: ArraySlice<Run> = []
   private var running = 0
+  private var isSeen: [Bool]
   private var isAloneRunning = false
   /// Runs that each fault still waits for.
   private var missing: [Int]
@@ -74,6 +77,7 @@ package struct Schedule: Sendable {
     self.patience = patience
     answers = Array(repeating: Array(repeating: nil, count: correct.count), count: checksByFault.count)
     missing = checksByFault.map(\.count)
+    isSeen = checksByFault.map { _ in false }
   }
 
   /// What to do next, given all answers told so far.
@@ -139,6 +143,10 @@ package struct Schedule: Sendable {
   private mutating func settle(_ run: Run, _ answer: Answer) {
     answers[run.fault][run.check] = answer
     settledPairs += 1
+    if Separation(correct: correct[run.check], faulty: answer) == .separating, !isSeen[run.fault] {
+      isSeen[run.fault] = true
+      seenFaults += 1
+    }
     missing[run.fault] -= 1
   }
 

@@ -1,0 +1,92 @@
+package import Telltale
+import TelltaleFaults
+
+/// The main job: puts faults into a Swift package and measures which of its tests see them.
+package struct MutationRun: Sendable {
+  package typealias Events = @Sendable (RunEvent) -> Void
+
+  private let options: RunOptions
+  private let events: Events
+
+  /// A run with these options that tells how far it has got.
+  package init(_ options: RunOptions, events: @escaping Events) {
+    self.options = options
+    self.events = events
+  }
+
+  /// The faults that a run would measure, found without a build.
+  package func listFaults() async throws -> [Fault] {
+    try await PreparedPackage(options, events: events).selection.faults
+  }
+
+  /// Measures every selected test on every selected fault.
+  ///
+  /// Cancelling the task ends the measurement early; what was measured by then is in the result, and the rest is
+  /// `pending`.
+  /// - Throws: ``RunError`` and the errors of the steps; `CancellationError` when nothing was measured yet.
+  package func run() async throws -> RunResult {
+    var clock = PhaseClock()
+    let package = try await PreparedPackage(options, events: events)
+    guard !package.selection.files.isEmpty, !package.selection.faults.isEmpty else {
+      throw RunError.noFaults(files: package.searchedFiles)
+    }
+    clock.ends("mirror")
+
+    let product = try await package.build(events: events)
+    clock.ends("build")
+    clock.counts["builds"] = product.attempts
+
+    events(.listingTests)
+    let tests = try await package.tests(in: product)
+    let runs = TestRuns(package: package, product: product, tests: tests.selected, options: options)
+    let checks = try await runs.measureBaselines(events: events)
+    clock.ends("baseline")
+
+    let matrix = try await runs.measureFaults(checks, events: events)
+    clock.ends("measure")
+    clock.counts["runs"] = matrix.finishedRuns
+
+    var verification = Verification.Result()
+    if options.verify > 0, !Task.isCancelled {
+      verification = try await Verification(package: package, runs: runs, checks: checks, matrix: matrix)
+        .verify(options.verify, seed: options.seed, events: events)
+      clock.ends("verify")
+    }
+    let study = runs.study(
+      checks, unlisted: tests.unlisted, matrix: matrix, revision: await package.revision(), timing: clock.timing)
+    return RunResult(study: study, disagreements: verification.disagreements, verified: verification.verified)
+  }
+}
+
+/// Times the phases of a run, one after the other.
+private struct PhaseClock {
+  private let clock = ContinuousClock()
+  private let start: ContinuousClock.Instant
+  private var last: ContinuousClock.Instant
+  private var seconds: [String: Double] = [:]
+  var counts: [String: Int] = [:]
+
+  init() {
+    start = clock.now
+    last = start
+  }
+
+  /// The phase of this name ends now; it began when the one before ended.
+  mutating func ends(_ phase: String) {
+    let now = clock.now
+    seconds[phase] = Self.rounded(now - last)
+    last = now
+  }
+
+  var timing: Study.Timing {
+    var seconds = seconds
+    seconds["total"] = Self.rounded(last - start)
+    return Study.Timing(seconds: seconds, counts: counts)
+  }
+
+  /// To the millisecond.
+  private static func rounded(_ duration: Duration) -> Double {
+    let (seconds, attoseconds) = duration.components
+    return Double(seconds) + Double(attoseconds / 1_000_000_000_000_000) / 1_000
+  }
+}

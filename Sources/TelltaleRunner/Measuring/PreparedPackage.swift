@@ -1,0 +1,178 @@
+import Foundation
+import Telltale
+import TelltaleFaults
+
+/// A package that is mirrored, understood and searched for faults, ready to be built.
+struct PreparedPackage: Sendable {
+  let options: RunOptions
+  let toolchain: Toolchain
+  let mirror: Mirror
+  let model: PackageModel
+  let selection: FaultSelection
+  /// How many files were searched for faults.
+  let searchedFiles: Int
+
+  /// Mirrors the package and searches it.
+  init(_ options: RunOptions, events: MutationRun.Events) async throws {
+    self.options = options
+    events(.mirroring)
+    toolchain = try await Toolchain.current(environment: options.build.environment)
+    mirror = Mirror(package: options.package, scratch: options.scratchPath, name: "instrumented")
+    try mirror.synchronize()
+    model = try await PackageModel.load(from: mirror, options: options.build)
+    guard !model.mutatedTargets.isEmpty else { throw RunError.noTargets(package: model.name) }
+    let mirror = mirror
+    let search = try FaultSearch(model: model, toolchain: toolchain, options: options) {
+      try mirror.originalText($0)
+    }
+    searchedFiles = search.fileCount
+    selection = FaultSelection(files: search.files(), sample: options.sample, seed: options.seed)
+  }
+
+  /// What was built, and the switches in it.
+  struct Product: Sendable {
+    var executable: TestExecutable
+    /// The number of each fault's switch, by the fault's id; those that do not compile have none.
+    var numbers: [String: Int32]
+    /// One more than the highest number.
+    var capacity: Int32
+    /// How many builds it took.
+    var attempts: Int
+  }
+
+  /// Builds the package with all its faults compiled in.
+  ///
+  /// - Throws: ``RunError/doesNotBuild(log:)`` when the package does not build without faults either.
+  func build(events: MutationRun.Events) async throws -> Product {
+    let runtime = try await mirror.injectRuntime(
+      model, toolchain: toolchain, environment: options.build.environment)
+    var numbers = try NumberStore(mirror: mirror).numbers()
+    var bases: [String: Int32] = [:]
+    let files = Dictionary(uniqueKeysWithValues: selection.files.map { ($0.source.path, $0) })
+    for file in selection.files {
+      bases[file.source.path] = numbers.first(for: file.source.path, count: file.mutants.count)
+    }
+    try NumberStore(mirror: mirror).save(numbers)
+
+    let store = FormStore(mirror: mirror)
+    let key = try formKey()
+    var attempts = 0
+    let outcome = try await InstrumentedBuild(mirror: mirror, model: model, runtime: runtime, options: options.build)
+      .run(paths: files.keys.sorted(), forms: try store.forms(for: key)) { path, forms in
+        guard let file = files[path], let base = bases[path] else {
+          throw MirrorError.unreadable(path: path, reason: "it has no faults and is not instrumented")
+        }
+        return file.instrumenter.instrument(file.source, mutants: file.mutants, base: base, forms: forms)
+      } progress: { attempt, dropped in
+        attempts = attempt
+        events(.building(attempt: attempt, dropped: dropped))
+      }
+    switch outcome {
+    case .failed(_, let log): throw try await failure(log, events: events)
+    case .built(let executable, let forms):
+      try store.save(forms, for: key)
+      return Product(
+        executable: TestExecutable(
+          path: executable, workingFolder: mirror.root, environment: options.build.environment),
+        numbers: switches(bases: bases, forms: forms), capacity: numbers.next, attempts: attempts)
+    }
+  }
+
+  /// The numbers of the faults that are compiled in.
+  private func switches(bases: [String: Int32], forms: [String: Form]) -> [String: Int32] {
+    var switches: [String: Int32] = [:]
+    for file in selection.files {
+      guard let base = bases[file.source.path] else { continue }
+      let compiled = Set(
+        file.instrumenter.instrument(file.source, mutants: file.mutants, base: base, forms: forms).compiled)
+      for (index, mutant) in file.mutants.enumerated() where compiled.contains(mutant.fault.id) {
+        switches[mutant.fault.id] = base + Int32(index)
+      }
+    }
+    return switches
+  }
+
+  /// Tells a package that does not build from one that only Telltale's faults keep from building.
+  private func failure(_ log: String, events: MutationRun.Events) async throws -> RunError {
+    events(.note("the build fails with faults in it; building the package as it is"))
+    let plain = try await PlainPackage(self)
+    switch try await plain.build() {
+    case .built: return .cannotInstrument(log: log)
+    case .failed(_, let log): return .doesNotBuild(log: log)
+    }
+  }
+
+  /// What the compile filter's findings hold for.
+  private func formKey() throws -> String {
+    var sources: [String: String] = [:]
+    for path in model.targets.flatMap(\.sources) { sources[path] = try mirror.originalText(path) }
+    let rest = try FileManager.default.contentsOfDirectory(atPath: mirror.package)
+    for name in rest where name == "Package.resolved" || (name.hasPrefix("Package") && name.hasSuffix(".swift")) {
+      sources[name] = try mirror.originalText(name)
+    }
+    for file in selection.files { sources["faults of " + file.source.path] = file.mutants.map(\.fault.id).joined() }
+    return FormStore.key(
+      sources: sources, toolchain: toolchain, options: options.build, tool: Study.Tool.telltale.version)
+  }
+
+  /// The tests to measure, and the ones that stand in the source and can't be run.
+  func tests(in product: Product) async throws -> (selected: [DiscoveredTest], unlisted: [Check]) {
+    let found = try await Discovery(mirror: mirror, model: model, options: options).tests(in: product.executable)
+    guard !found.tests.isEmpty else { throw RunError.noTests }
+    guard let pattern = options.tests else { return (found.tests, found.unlisted) }
+    let expression: Regex<AnyRegexOutput>
+    do {
+      expression = try Regex(pattern)
+    } catch {
+      throw RunError.badTestPattern(pattern, problem: "\(error)")
+    }
+    let selected = found.tests.filter { $0.id.contains(expression) }
+    guard !selected.isEmpty else { throw RunError.noSelectedTests(pattern: pattern, of: found.tests.count) }
+    return (selected, found.unlisted.filter { $0.id.contains(expression) })
+  }
+
+  /// The package's git revision, with `+` behind it where the tree differs; nil outside a repository.
+  func revision() async -> String? {
+    func git(_ arguments: [String]) async -> String? {
+      let end = try? await ChildProcess(
+        "git", ["-C", mirror.package] + arguments, in: "/", environment: ProcessInfo.processInfo.environment,
+        output: .whole
+      ).run()
+      // A package outside a repository, or a machine without git, has no revision: nothing else hangs on it.
+      guard let end, end.succeeded else { return nil }
+      return end.output.trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+    guard let head = await git(["rev-parse", "HEAD"]) else { return nil }
+    let changes = await git(["--no-optional-locks", "status", "--porcelain", "--", "."])
+    return changes == "" ? head : head + "+"
+  }
+}
+
+/// Keeps the faults' numbers beside the mirror.
+private struct NumberStore {
+  let path: String
+
+  init(mirror: Mirror) {
+    path = mirror.folder + "/numbers.json"
+  }
+
+  /// The numbers of the run before; none where there was none.
+  func numbers() throws -> FaultNumbers {
+    guard FileManager.default.fileExists(atPath: path) else { return FaultNumbers() }
+    do {
+      return try JSONDecoder().decode(FaultNumbers.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
+    } catch {
+      throw MirrorError.brokenRecord(path: path, reason: "\(error)")
+    }
+  }
+
+  func save(_ numbers: FaultNumbers) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    do {
+      try encoder.encode(numbers).write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw MirrorError.unwritable(path: path, reason: "\(error)")
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import Telltale
+
+/// Runs the selected tests of a built package, on the correct version and on its faults.
+struct TestRuns: Sendable {
+  let package: PreparedPackage
+  let product: PreparedPackage.Product
+  let tests: [DiscoveredTest]
+  let options: RunOptions
+  private let runner: TestRunner
+
+  init(package: PreparedPackage, product: PreparedPackage.Product, tests: [DiscoveredTest], options: RunOptions) {
+    self.package = package
+    self.product = product
+    self.tests = tests
+    self.options = options
+    runner = TestRunner(scratch: package.mirror.scratch)
+  }
+
+  /// The faults that are compiled in and not left out by the source or the sample, in the order of the study.
+  var measuredFaults: [Fault] {
+    package.selection.faults.filter { $0.status != .ignored && product.numbers[$0.id] != nil }
+  }
+
+  /// How many runs may go on at once.
+  var slots: Int { options.jobs ?? ProcessInfo.processInfo.activeProcessorCount }
+
+  /// Runs each test on the correct version, plainly and recording.
+  func measureBaselines(events: @escaping MutationRun.Events) async throws -> [Baseline] {
+    let total = tests.count
+    events(.baseline(finished: 0, total: total))
+    let limits = TestLimits(
+      wallSeconds: options.timeLimit ?? Self.baselineSeconds, processorSeconds: nil, memoryMiB: options.memoryLimit)
+    let pages = package.mirror.folder + "/pages"
+    try FileManager.default.createDirectory(atPath: pages, withIntermediateDirectories: true)
+    let measurement = BaselineMeasurement(slots: slots) { check in
+      try Page(path: "\(pages)/\(check).page", capacity: product.capacity)
+    } run: { check, page in
+      try await runner.run(tests[check], in: product.executable, fault: nil, page: page?.path, limits: limits)
+    }
+    return try await measurement.measure(count: total) { events(.baseline(finished: $0, total: total)) }
+  }
+
+  /// Runs each test that ran on the correct version on each fault.
+  func measureFaults(_ baselines: [Baseline], events: @escaping MutationRun.Events) async throws -> Matrix {
+    let faults = measuredFaults
+    let runnable = baselines.indices.filter { baselines[$0].answer.didRun }
+    let schedule = Schedule(
+      correct: baselines.map(\.answer), alone: Set(runnable.filter { baselines[$0].alone }),
+      checksByFault: Array(repeating: runnable, count: faults.count), slots: slots)
+    let total = runnable.count * faults.count
+    let played = try await MatrixMeasurement { check, fault in
+      try await run(check, on: faults[fault], baseline: baselines[check]).answer
+    }.play(schedule) { schedule in
+      events(
+        .measuring(
+          finished: schedule.settledPairs, total: total, seen: schedule.seenFaults, faults: faults.count))
+    }
+    return Matrix(
+      faults: faults, answers: played.answers, alone: played.alone, flaky: played.flaky,
+      finishedRuns: played.finishedRuns)
+  }
+
+  /// Runs one test on one fault, within limits that follow from what it takes on the correct version.
+  private func run(_ check: Int, on fault: Fault, baseline: Baseline) async throws -> TestRun {
+    try await runner.run(
+      tests[check], in: product.executable, fault: product.numbers[fault.id], page: nil,
+      limits: limits(after: baseline))
+  }
+
+  /// Ten times what the test took, and time for a busy machine to start it.
+  func limits(after baseline: Baseline) -> TestLimits {
+    TestLimits(
+      wallSeconds: options.timeLimit ?? 10 * baseline.wallSeconds + 10,
+      processorSeconds: options.timeLimit ?? 10 * baseline.processorSeconds + 2, memoryMiB: options.memoryLimit)
+  }
+
+  /// The longest that a test may take on the correct version unless the user says otherwise.
+  private static let baselineSeconds = 300.0
+}
+
+/// The answers of checks to faults.
+struct Matrix: Sendable {
+  var faults: [Fault]
+  /// By fault and then by check; nil where there is none.
+  var answers: [[Answer?]]
+  /// The checks that had to run alone.
+  var alone: Set<Int>
+  /// The checks whose answers to the same fault differed.
+  var flaky: Set<Int>
+  var finishedRuns: Int
+}
+
+extension TestRuns {
+  /// The study that follows from what was measured.
+  func study(
+    _ baselines: [Baseline], unlisted: [Check], matrix: Matrix, revision: String?, timing: Study.Timing
+  ) -> Study {
+    let checks = zip(tests, baselines).enumerated().map { index, measured in
+      let (test, baseline) = measured
+      return Check(
+        id: test.id, kind: .test, title: test.title, file: test.file, line: test.line, correct: baseline.answer,
+        alone: baseline.alone || matrix.alone.contains(index))
+    }
+    let flaky = tests.indices.filter { baselines[$0].isFlaky || matrix.flaky.contains($0) }
+    var pairs: [Pair] = []
+    for (fault, answers) in zip(matrix.faults, matrix.answers) {
+      let number = Int(product.numbers[fault.id] ?? 0)
+      for (index, answer) in answers.enumerated() {
+        guard let answer else { continue }
+        pairs.append(
+          Pair(
+            check: tests[index].id, fault: fault.id, faulty: answer, reach: baselines[index].reach[number],
+            evidence: .ran))
+      }
+    }
+    let faults = package.selection.faults.map { fault in
+      var fault = fault
+      if fault.status != .ignored, product.numbers[fault.id] == nil { fault.status = .uncompiled }
+      return fault
+    }
+    return Study(
+      tool: .telltale, subject: subject(revision: revision), checks: checks + unlisted,
+      flaky: Set(flaky.map { tests[$0].id }), faults: faults, pairs: pairs, timing: timing)
+  }
+
+  private func subject(revision: String?) -> Study.Subject {
+    let operators = (try? options.operators.resolved()) ?? []
+    return Study.Subject(
+      name: package.model.name, revision: revision,
+      selection: Study.Selection(
+        files: options.files, exclude: options.exclude, tests: options.tests,
+        operators: operators.map(\.name).sorted(),
+        sample: options.sample.map { Study.Selection.Sample(count: $0, seed: options.seed) }))
+  }
+}

@@ -1,0 +1,111 @@
+import Telltale
+import TelltaleFaults
+
+/// Finds verdicts again the slow way: by editing the source as a person would, building it, and running the one test.
+struct Verification: Sendable {
+  struct Result: Sendable {
+    var disagreements: [Disagreement] = []
+    var verified = 0
+  }
+
+  let package: PreparedPackage
+  let runs: TestRuns
+  let checks: [Baseline]
+  let matrix: Matrix
+
+  /// Chooses verdicts by seed and finds them again; each test's answer on the correct version too.
+  ///
+  /// Checks that are flaky are left out: their verdicts decide nothing. When the task is cancelled, the verdicts found
+  /// again by then are in the result.
+  func verify(_ count: Int, seed: UInt64, events: MutationRun.Events) async throws -> Result {
+    let chosen = ChosenVerdict.choose(count, from: candidates, isReached: isReached, seed: seed)
+    events(.verifying(finished: 0, total: chosen.count))
+    var result = Result()
+    do {
+      let plain = try await PlainPackage(package)
+      try await confirmBaselines(Set(chosen.map(\.check)), in: plain, &result)
+      var start = chosen.startIndex
+      while start < chosen.endIndex {
+        let end = chosen[start...].firstIndex { $0.fault != chosen[start].fault } ?? chosen.endIndex
+        try await find(Array(chosen[start..<end]), in: plain, &result)
+        events(.verifying(finished: result.verified, total: chosen.count))
+        start = end
+      }
+      _ = try plain.mirror.write([:])
+    } catch is CancellationError {
+      return result
+    }
+    return result
+  }
+
+  private var candidates: [ChosenVerdict] {
+    matrix.answers.enumerated().flatMap { fault, answers in
+      answers.enumerated().compactMap { check, answer in
+        let isFlaky = checks[check].isFlaky || matrix.flaky.contains(check)
+        return answer == nil || isFlaky ? nil : ChosenVerdict(check: check, fault: fault)
+      }
+    }
+  }
+
+  private func isReached(_ verdict: ChosenVerdict) -> Bool {
+    guard let number = runs.product.numbers[matrix.faults[verdict.fault].id] else { return false }
+    return checks[verdict.check].reach[Int(number)] != .unreached
+  }
+
+  private func confirmBaselines(_ indices: Set<Int>, in plain: PlainPackage, _ result: inout Result) async throws {
+    switch try await plain.build() {
+    case .failed(_, let log): throw RunError.doesNotBuild(log: log)
+    case .built(let path):
+      for check in indices.sorted() {
+        let answer = try await run(check, plain.executable(path))
+        if !answer.means(checks[check].answer) {
+          result.disagreements.append(
+            Disagreement(
+              check: runs.tests[check].id, fault: nil, measured: checks[check].answer, byHand: .answer(answer)))
+        }
+      }
+    }
+  }
+
+  /// Finds the verdicts of one fault again.
+  private func find(_ verdicts: [ChosenVerdict], in plain: PlainPackage, _ result: inout Result) async throws {
+    let fault = matrix.faults[verdicts[0].fault]
+    guard let (file, mutant) = mutant(of: fault) else { return }
+    let outcome = try await plain.build(edited: [file.path: handEdited(file, mutant)])
+    for verdict in verdicts {
+      guard let measured = matrix.answers[verdict.fault][verdict.check] else { continue }
+      let finding: Disagreement.Finding
+      switch outcome {
+      case .failed(let diagnostics, let log):
+        let error = diagnostics.first { $0.severity == .error }?.message ?? log
+        finding = .uncompiled(error)
+      case .built(let path): finding = .answer(try await run(verdict.check, plain.executable(path)))
+      }
+      result.verified += 1
+      if case .answer(let answer) = finding, answer.means(measured) { continue }
+      result.disagreements.append(
+        Disagreement(check: runs.tests[verdict.check].id, fault: fault.id, measured: measured, byHand: finding))
+    }
+  }
+
+  private func mutant(of fault: Fault) -> (file: SourceFile, mutant: Mutant)? {
+    for file in package.selection.files where file.source.path == fault.file {
+      if let mutant = file.mutants.first(where: { $0.fault.id == fault.id }) { return (file.source, mutant) }
+    }
+    return nil
+  }
+
+  private func run(_ check: Int, _ executable: TestExecutable) async throws -> Answer {
+    try await TestRunner(scratch: package.mirror.scratch)
+      .run(runs.tests[check], in: executable, fault: nil, page: nil, limits: runs.limits(after: checks[check]))
+      .answer
+  }
+}
+
+extension Answer {
+  /// Whether two answers mean the same: which of the limits stopped a run that never ends is a matter of chance.
+  func means(_ other: Answer) -> Bool {
+    let limits: [Answer] = [.fail(.workLimit), .fail(.timeLimit), .fail(.memoryLimit)]
+    return self == other || (limits.contains(self) && limits.contains(other))
+  }
+}
