@@ -20,8 +20,8 @@ enum Main {
           name: $0.name, isDefault: standard.contains($0.name), summary: $0.summary, before: $0.before, after: $0.after)
       },
       interruptions: .caught(),
-      measure: { _, _ in throw CommandError.commandNotBuilt("run") },
-      listFaults: { _, _ in throw CommandError.commandNotBuilt("run") })
+      measure: { try await MutationRun($0, events: $1).run() },
+      listFaults: { try await MutationRun($0, events: $1).listFaults() })
     exit(await Commands.run(Array(CommandLine.arguments.dropFirst()), in: context).rawValue)
   }
 }

@@ -5,6 +5,18 @@
 package enum EmbeddedRuntime {
   /// The texts by path, relative to `Sources`.
   package static let files: [String: String] = [
+    "CTelltaleRuntime/include/telltale_observer.h": ####"""
+#ifndef TELLTALE_OBSERVER_H
+#define TELLTALE_OBSERVER_H
+
+#include <stddef.h>
+
+/// Appends one record, a line with its end, to the file that TELLTALE_RECORDS named when the process started.
+void telltale_append_record(const char *text, size_t length);
+
+#endif
+
+"""####,
     "CTelltaleRuntime/include/telltale_page.h": ####"""
 #ifndef TELLTALE_PAGE_H
 #define TELLTALE_PAGE_H
@@ -75,6 +87,58 @@ void telltale_suspect(int32_t fault);
 void telltale_settle(int32_t fault);
 
 #endif
+
+"""####,
+    "CTelltaleRuntime/observer.c": ####"""
+#include "telltale_observer.h"
+
+#include <fcntl.h>
+#include <limits.h>
+#include <stdbool.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+// Defined by the observer where that is linked in, which it is in test executables only.
+extern void telltale_observe(void) __attribute__((weak));
+
+static char records[PATH_MAX];
+
+// Kept open for tests that leave no descriptor to open the file with.
+static int reserve = -1;
+static struct stat identity;
+
+__attribute__((constructor)) static void telltale_observer_start(void) {
+  const char *path = getenv("TELLTALE_RECORDS");
+  if (!path || !telltale_observe || strlen(path) >= sizeof records) return;
+  strcpy(records, path);
+  // A test executable that a test starts must not write among the records of this one.
+  unsetenv("TELLTALE_RECORDS");
+  int descriptor = open(records, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0644);
+  // Out of the way of tests that count on which number comes next.
+  reserve = fcntl(descriptor, F_DUPFD_CLOEXEC, 200);
+  if (reserve >= 0) fstat(reserve, &identity);
+  if (descriptor >= 0) close(descriptor);
+  telltale_observe();
+}
+
+static bool reserve_is_ours(void) {
+  struct stat now;
+  return reserve >= 0 && fstat(reserve, &now) == 0 && now.st_dev == identity.st_dev && now.st_ino == identity.st_ino;
+}
+
+void telltale_append_record(const char *text, size_t length) {
+  // One write to a file opened for it: whole lines, even when several threads record, and a test that closes every
+  // descriptor is recorded all the same.
+  int descriptor = open(records, O_WRONLY | O_APPEND | O_CLOEXEC);
+  bool opened = descriptor >= 0;
+  if (!opened && reserve_is_ours()) descriptor = reserve;
+  if (descriptor < 0) return;
+  ssize_t written = write(descriptor, text, length);
+  (void)written;  // There is nobody to tell: the record is missing, and the reader says so.
+  if (opened) close(descriptor);
+}
 
 """####,
     "CTelltaleRuntime/page.c": ####"""
@@ -162,6 +226,118 @@ void telltale_settle(int32_t fault) {
 """####,
     "TelltaleObserver/Observer.swift": ####"""
 import CTelltaleRuntime
+import Foundation
+import XCTest
+
+/// Registers the observer; called before `main`, so that a package needs no code of its own for it.
+///
+/// Only XCTest is observed: Swift Testing writes a stream of events itself.
+@_cdecl("telltale_observe")
+public func __telltale_observe() {
+  XCTestObservationCenter.shared.addTestObserver(RecordingObserver())
+  Record("observing").append()
+}
+
+/// Appends a record of everything that XCTest tells of.
+///
+/// It looks on only: nothing is printed, and no test is changed, delayed or kept alive.
+private final class RecordingObserver: NSObject, XCTestObservation {
+  private let lock = NSLock()
+  private var unexpected = 0
+
+  func testSuiteWillStart(_ testSuite: XCTestSuite) {
+    Record("suiteStarted", ["suite": testSuite.name]).append()
+  }
+
+  func testSuiteDidFinish(_ testSuite: XCTestSuite) {
+    Record("suiteEnded", ["suite": testSuite.name]).append()
+  }
+
+  func testCaseWillStart(_ testCase: XCTestCase) {
+    lock.lock()
+    unexpected = 0
+    lock.unlock()
+    Record("testStarted", ["test": testCase.identifier]).append()
+  }
+
+  func testCase(
+    _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?, atLine lineNumber: Int
+  ) {
+    // XCTest counts thrown errors apart from assertions, but does not say which of them a failure is.
+    let count = testCase.testRun?.unexpectedExceptionCount ?? 0
+    lock.lock()
+    let isError = count > unexpected
+    unexpected = count
+    lock.unlock()
+    Record(
+      "failed",
+      [
+        "test": testCase.identifier, "how": isError ? "error" : "assertion", "message": description,
+        "file": filePath ?? "", "line": String(lineNumber),
+      ]
+    ).append()
+  }
+
+  func testCaseDidFinish(_ testCase: XCTestCase) {
+    let wasSkipped = testCase.testRun?.hasBeenSkipped ?? false
+    Record("testEnded", ["test": testCase.identifier, "skipped": wasSkipped ? "yes" : "no"]).append()
+  }
+
+  func testBundleDidFinish(_ testBundle: Bundle) {
+    Record("finished").append()
+  }
+}
+
+extension XCTestCase {
+  /// `Module.Class/test`, as the test is selected on the command line.
+  fileprivate var identifier: String {
+    let method = name.split(separator: ".").last.map(String.init) ?? name
+    return String(reflecting: type(of: self)) + "/" + method
+  }
+}
+
+"""####,
+    "TelltaleObserver/Record.swift": ####"""
+import CTelltaleRuntime
+
+/// One line of the records file: a JSON object of strings.
+struct Record {
+  private var text: String
+
+  init(_ kind: String, _ fields: [(String, String)] = []) {
+    text = "{\"record\":\(Self.quoted(kind))"
+    for (key, value) in fields { text += ",\(Self.quoted(key)):\(Self.quoted(value))" }
+    text += "}\n"
+  }
+
+  init(_ kind: String, _ fields: KeyValuePairs<String, String>) {
+    self.init(kind, fields.map { ($0.key, $0.value) })
+  }
+
+  func append() {
+    var text = text
+    text.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { telltale_append_record($0.baseAddress!, $0.count) }
+    }
+  }
+
+  /// Written here and not by Foundation, whose encoder would run, and be warmed up, inside every test.
+  private static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
+      case _ where scalar.value < 0x20:
+        let digits = String(scalar.value, radix: 16)
+        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+}
 
 """####,
     "TelltaleRuntime/Certain.swift": ####"""

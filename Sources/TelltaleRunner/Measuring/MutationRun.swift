@@ -30,6 +30,7 @@ package struct MutationRun: Sendable {
     guard !package.selection.files.isEmpty, !package.selection.faults.isEmpty else {
       throw RunError.noFaults(files: package.searchedFiles)
     }
+    let revision = try await Revision.current(of: package.mirror.package)
     clock.ends("mirror")
 
     let product = try await package.build(events: events)
@@ -53,7 +54,7 @@ package struct MutationRun: Sendable {
       clock.ends("verify")
     }
     let study = runs.study(
-      checks, unlisted: tests.unlisted, matrix: matrix, revision: await package.revision(), timing: clock.timing)
+      checks, unlisted: tests.unlisted, matrix: matrix, revision: revision, timing: clock.timing)
     return RunResult(study: study, disagreements: verification.disagreements, verified: verification.verified)
   }
 }

@@ -9,6 +9,8 @@ struct PreparedPackage: Sendable {
   let mirror: Mirror
   let model: PackageModel
   let selection: FaultSelection
+  /// The names of the operators used, sorted.
+  let operators: [String]
   /// How many files were searched for faults.
   let searchedFiles: Int
 
@@ -21,6 +23,7 @@ struct PreparedPackage: Sendable {
     try mirror.synchronize()
     model = try await PackageModel.load(from: mirror, options: options.build)
     guard !model.mutatedTargets.isEmpty else { throw RunError.noTargets(package: model.name) }
+    operators = try options.operators.resolved().map(\.name).sorted()
     let mirror = mirror
     let search = try FaultSearch(model: model, toolchain: toolchain, options: options) {
       try mirror.originalText($0)
@@ -129,22 +132,6 @@ struct PreparedPackage: Sendable {
     let selected = found.tests.filter { $0.id.contains(expression) }
     guard !selected.isEmpty else { throw RunError.noSelectedTests(pattern: pattern, of: found.tests.count) }
     return (selected, found.unlisted.filter { $0.id.contains(expression) })
-  }
-
-  /// The package's git revision, with `+` behind it where the tree differs; nil outside a repository.
-  func revision() async -> String? {
-    func git(_ arguments: [String]) async -> String? {
-      let end = try? await ChildProcess(
-        "git", ["-C", mirror.package] + arguments, in: "/", environment: ProcessInfo.processInfo.environment,
-        output: .whole
-      ).run()
-      // A package outside a repository, or a machine without git, has no revision: nothing else hangs on it.
-      guard let end, end.succeeded else { return nil }
-      return end.output.trimmingCharacters(in: .whitespacesAndNewlines)
-    }
-    guard let head = await git(["rev-parse", "HEAD"]) else { return nil }
-    let changes = await git(["--no-optional-locks", "status", "--porcelain", "--", "."])
-    return changes == "" ? head : head + "+"
   }
 }
 

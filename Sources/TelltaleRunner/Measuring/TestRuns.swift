@@ -125,12 +125,11 @@ extension TestRuns {
   }
 
   private func subject(revision: String?) -> Study.Subject {
-    let operators = (try? options.operators.resolved()) ?? []
-    return Study.Subject(
+    Study.Subject(
       name: package.model.name, revision: revision,
       selection: Study.Selection(
         files: options.files, exclude: options.exclude, tests: options.tests,
-        operators: operators.map(\.name).sorted(),
+        operators: package.operators,
         sample: options.sample.map { Study.Selection.Sample(count: $0, seed: options.seed) }))
   }
 }

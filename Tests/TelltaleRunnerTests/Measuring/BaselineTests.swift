@@ -1,8 +1,9 @@
 import Foundation
 import Synchronization
 import Telltale
-import TelltaleRunner
 import Testing
+
+@testable import TelltaleRunner
 
 @Suite struct BaselineTests {
   @Test("A check that answers the same plainly and while recording is run twice")
@@ -73,7 +74,8 @@ import Testing
         count += 1
         return count
       }
-      return TestRun(answer: answer(run, page != nil))
+      return TestRun(
+        answer: answer(run, page != nil), output: "", message: nil, processorSeconds: 0, wallSeconds: 0)
     }
     let baselines = try await measurement.measure(count: 1) { _ in }
     return (baselines, runs.withLock { $0 })
