@@ -9,6 +9,8 @@ struct PreparedPackage: Sendable {
   let mirror: Mirror
   let model: PackageModel
   let selection: FaultSelection
+  /// Keeps other runs away from the mirrors for as long as this value lives.
+  private let lock: ScratchLock
   /// The names of the operators used, sorted.
   let operators: [String]
   /// How many files were searched for faults.
@@ -20,6 +22,7 @@ struct PreparedPackage: Sendable {
     events(.mirroring)
     toolchain = try await Toolchain.current(environment: options.build.environment)
     mirror = Mirror(package: options.package, scratch: options.scratchPath, name: "instrumented")
+    lock = try ScratchLock(scratch: mirror.scratch)
     try mirror.synchronize()
     model = try await PackageModel.load(from: mirror, options: options.build)
     guard !model.mutatedTargets.isEmpty else { throw RunError.noTargets(package: model.name) }
@@ -107,15 +110,10 @@ struct PreparedPackage: Sendable {
 
   /// What the compile filter's findings hold for.
   private func formKey() throws -> String {
-    var sources: [String: String] = [:]
-    for path in model.targets.flatMap(\.sources) { sources[path] = try mirror.originalText(path) }
-    let rest = try FileManager.default.contentsOfDirectory(atPath: mirror.package)
-    for name in rest where name == "Package.resolved" || (name.hasPrefix("Package") && name.hasSuffix(".swift")) {
-      sources[name] = try mirror.originalText(name)
-    }
+    var sources = try FormStore.sources(of: model, in: mirror)
     for file in selection.files { sources["faults of " + file.source.path] = file.mutants.map(\.fault.id).joined() }
     return FormStore.key(
-      sources: sources, toolchain: toolchain, options: options.build, tool: Study.Tool.telltale.version)
+      sources: sources, toolchain: toolchain, options: options.build, tool: try FormStore.runningTool())
   }
 
   /// The tests to measure, and the ones that stand in the source and can't be run.

@@ -24,7 +24,7 @@ package struct FaultSearch: Sendable {
     var finders: [String: FaultFinder] = [:]
     for target in model.mutatedTargets {
       let finder = FaultFinder(
-        operators: operators, conditions: BuildConditions(target.settings, toolchain: toolchain),
+        operators: operators, conditions: target.settings.buildConditions(toolchain),
         packageOperators: declared)
       for path in target.sources
       where FaultSelection.selects(path, files: options.files, exclude: options.exclude) {
@@ -47,19 +47,6 @@ package struct FaultSearch: Sendable {
         ? nil : FaultSelection.File(source: source, mutants: mutants, instrumenter: Instrumenter(finder: finder))
     }
   }
-}
-
-extension BuildConditions {
-  fileprivate init(_ settings: TargetSettings, toolchain: Toolchain) {
-    self = .host(
-      languageMode: settings.languageMode.components, compiler: toolchain.version.components)
-    customConditions.formUnion(settings.conditions)
-    features = settings.features
-  }
-}
-
-extension ToolsVersion {
-  fileprivate var components: [Int] { [major, minor, patch] }
 }
 
 extension RunOptions.Operators {
