@@ -12,6 +12,12 @@ public struct FieldAgreement: Sendable, Hashable {
   public let shown: String?
   /// What follows from the two values.
   public let agreement: Agreement
+  /// Whether the model or the screen names the field, with or without a value. One that neither names is likely to be
+  /// misspelt, and would be out of scope for ever.
+  public let isNamed: Bool
+
+  /// Whether the field is as it should be: neither stale, missing nor leftover, and named by somebody.
+  public var isFaultless: Bool { agreement.remedy == nil && isNamed }
 }
 
 extension FieldAgreement: CustomStringConvertible {
@@ -23,6 +29,9 @@ extension FieldAgreement: CustomStringConvertible {
 
   /// What is wrong with the field, and what to do about it; nil where nothing is.
   public var finding: String? {
+    guard isNamed else {
+      return "\(screen).\(field) is named by neither the model nor the screen. Correct the field's name."
+    }
     guard let remedy = agreement.remedy else { return nil }
     let shows = shown.map { "shows \"\($0.onOneLine)\"" } ?? "shows nothing"
     let carries = model.map { "the model carries \"\($0.onOneLine)\"" } ?? "the model carries nothing"
@@ -43,8 +52,8 @@ public struct Agreements: Sendable, Hashable {
   /// How many fields fall into each agreement.
   public var tally: Tally<Agreement> { Tally(rows.map(\.agreement)) }
 
-  /// Whether no field is stale, missing or leftover.
-  public var isFaultless: Bool { rows.allSatisfy { $0.agreement.remedy == nil } }
+  /// Whether every field is as it should be.
+  public var isFaultless: Bool { rows.allSatisfy(\.isFaultless) }
 
   /// The fields of both tables.
   public static func + (left: Self, right: Self) -> Self { Agreements(left.rows + right.rows) }
@@ -79,16 +88,12 @@ extension Agreements: CustomStringConvertible {
 ///   - fields: The fields to look at; all that the model or the screen names where it is left out.
 public func agree(_ event: String, model: FieldValues, screen: Screen, fields: [String]? = nil) -> Agreements {
   guard screen.isVisible else { return Agreements([]) }
+  let named = model.names + screen.fields.names.filter { !model.names($0) }
   return Agreements(
-    (fields ?? allNames(model, screen.fields)).map { field in
+    (fields ?? named).map { field in
       FieldAgreement(
         event: event, screen: screen.name, field: field, model: model[field], shown: screen[field],
-        agreement: Agreement(model: model[field], shown: screen[field], format: screen.formats[field] ?? .asIs))
+        agreement: Agreement(model: model[field], shown: screen[field], format: screen.formats[field] ?? .asIs),
+        isNamed: model.names(field) || screen.fields.names(field))
     })
-}
-
-/// The model's fields in their order, then those that only the screen names.
-private func allNames(_ model: FieldValues, _ shown: FieldValues) -> [String] {
-  let known = Set(model.names)
-  return model.names + shown.names.filter { !known.contains($0) }
 }

@@ -31,6 +31,9 @@ public struct FieldValues: Sendable, Hashable {
     }
   }
 
+  /// Whether a field is named, with or without a value.
+  func names(_ name: String) -> Bool { positions[name] != nil }
+
   /// How many fields carry a value.
   public var count: Int { values.count }
 }

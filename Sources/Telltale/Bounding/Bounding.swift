@@ -10,6 +10,8 @@
 /// print(budgets.reading)  // separating from 21 to 39; noisy below, blind above
 /// ```
 ///
+/// - Precondition: The series has an order: it is no dictionary and no set.
+///
 /// - Parameters:
 ///   - label: The check's name; each point's contrast is labelled `label at POINT`.
 ///   - points: The series, in the order in which it is to be read.
@@ -20,7 +22,8 @@ public func bound<Point, Output>(
   _ label: String, over points: some Sequence<Point>, correct: (Point) throws -> Output,
   faulty: (Point) throws -> Output, check: (Output, Point) throws -> Bool
 ) -> Bounds<Point, Output> {
-  Bounds(
+  requireOrder(points)
+  return Bounds(
     label: label,
     points: points.map {
       Bounds.Measured(label: "\(label) at \($0)", point: $0, correct: correct, faulty: faulty, check: check)
@@ -53,6 +56,7 @@ public func bound<Point, Output>(
   correct: (Point) async throws -> Output, faulty: (Point) async throws -> Output,
   check: (Output, Point) async throws -> Bool
 ) async -> Bounds<Point, Output> {
+  requireOrder(points)
   var measured: [Bounds<Point, Output>.Measured] = []
   for point in points {
     let contrast = await contrast(
@@ -75,3 +79,13 @@ extension Bounds.Measured {
       })
   }
 }
+
+/// Ends the program where a series has no order: its reading would differ from run to run.
+private func requireOrder(_ points: some Sequence) {
+  precondition(
+    !(points is any Unordered), "bound: a dictionary or a set has no order; give named points at:, or an array over:")
+}
+
+private protocol Unordered {}
+extension Dictionary: Unordered {}
+extension Set: Unordered {}

@@ -113,11 +113,22 @@ struct AgreeTests {
 
   @Test("looks at the fields asked for, and counts none that neither side carries")
   func chosenFields() {
-    let table = agree("opened", model: ["a": 1], screen: Screen("S", showing: ["b": 2]), fields: ["c"])
+    let table = agree("opened", model: ["a": 1, "c": nil], screen: Screen("S", showing: ["b": 2]), fields: ["c"])
 
     #expect(table.map(\.agreement) == [.outOfScope])
     #expect(table.description.hasPrefix("opened | S.c: model=- screen=- -> out-of-scope\nmatching: 0"))
     #expect(table.isFaultless)
+  }
+
+  @Test("finds a field that neither side names: its name may be misspelt")
+  func misspelt() {
+    let table = agree("opened", model: ["title": 1], screen: Screen("S", showing: ["note": 2]), fields: ["titel"])
+
+    #expect(!table.isFaultless)
+    #expect(
+      table[0].finding == "S.titel is named by neither the model nor the screen. Correct the field's name.")
+    let onScreen = agree("opened", model: [:], screen: Screen("S", showing: ["note": nil]), fields: ["note"])
+    #expect(onScreen.isFaultless)
   }
 
   @Test("leaves a screen out that can't be seen")

@@ -73,6 +73,17 @@ struct BoundsTests {
     #expect(Contrasts { budgets }.count == 2)
   }
 
+  @Test("refuses a series that has no order")
+  func unordered() async {
+    await #expect(processExitsWith: .failure) {
+      _ = bound("c", over: Set([1, 2]), correct: { $0 }, faulty: { $0 }, check: { $0 == $1 })
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = await bound(
+        "c", over: ["a": 1], correct: { $0.value }, faulty: { $0.value }, check: { _, _ async in true })
+    }
+  }
+
   @Test("counts a point apart where a producer throws, and goes on")
   func throwingProducer() {
     let points = bound(
