@@ -34,7 +34,7 @@ static void reset_signals(void) {
 }
 
 // Runs in the new process, which shares the keeper's memory until it executes the command.
-static void become(const struct telltale_command *command, pid_t keeper, int input, volatile int *problem) {
+static void become(const struct telltale_command *command, pid_t keeper, volatile int *problem) {
   setsid();
 #ifdef __linux__
   prctl(PR_SET_PDEATHSIG, SIGKILL);
@@ -45,7 +45,7 @@ static void become(const struct telltale_command *command, pid_t keeper, int inp
   // A core dump of a test that is meant to crash helps nobody, and takes seconds.
   struct rlimit no_core = {0, 0};
   setrlimit(RLIMIT_CORE, &no_core);
-  if (chdir(command->folder) == 0 && dup2(input, 0) >= 0 && dup2(command->output, 1) >= 0 &&
+  if (chdir(command->folder) == 0 && dup2(command->input, 0) >= 0 && dup2(command->output, 1) >= 0 &&
       dup2(command->error, 2) >= 0) {
     reset_signals();
     execve(command->executable, command->arguments, command->environment);
@@ -55,15 +55,12 @@ static void become(const struct telltale_command *command, pid_t keeper, int inp
 }
 
 pid_t telltale_start(const struct telltale_command *command) {
-  int input = open("/dev/null", O_RDONLY | O_CLOEXEC);
-  if (input < 0) return -1;
   volatile int problem = 0;
   pid_t keeper = getpid();
   // vfork, so that the memory of the tool, which the keeper is a fork of, need not be mapped once more.
   pid_t process = vfork();
-  if (process == 0) become(command, keeper, input, &problem);
+  if (process == 0) become(command, keeper, &problem);
   int reason = process < 0 ? errno : problem;
-  close(input);
   if (reason != 0) {
     if (process > 0) waitpid(process, NULL, 0);
     errno = reason;

@@ -1,6 +1,8 @@
 #ifndef TELLTALE_PROCESS_H
 #define TELLTALE_PROCESS_H
 
+#include "telltale_watch.h"
+
 #include <stdint.h>
 #include <sys/types.h>
 
@@ -13,6 +15,8 @@ struct telltale_command {
   /// NAME=VALUE; ended by NULL.
   char *const *environment;
   const char *folder;
+  /// The descriptor that becomes the command's standard input; -1 for nothing to read.
+  int input;
   /// Descriptors that become the command's standard output and standard error.
   int output;
   int error;
@@ -20,13 +24,12 @@ struct telltale_command {
   int report;
   /// The read end of a pipe: when its write end is closed, everything is killed.
   int control;
-  double wall_seconds;
-  double processor_seconds;
-  uint64_t memory_bytes;
+  struct telltale_limits limits;
   /// Not 0 where the command's addresses shall be the same in each run.
   int32_t fixed_addresses;
 };
 
+/// What kind of report the keeper gives.
 enum telltale_report_kind {
   /// The command runs; `process` is its id, and that of its session and process group.
   TELLTALE_STARTED = 1,
@@ -34,31 +37,6 @@ enum telltale_report_kind {
   TELLTALE_NOT_STARTED = 2,
   /// The command has ended and so has everything it left behind.
   TELLTALE_ENDED = 3,
-};
-
-/// Why the keeper killed a command.
-enum telltale_stop {
-  TELLTALE_NOT_STOPPED = 0,
-  TELLTALE_STOPPED_BY_WALL_CLOCK = 1,
-  TELLTALE_STOPPED_BY_PROCESSOR_TIME = 2,
-  TELLTALE_STOPPED_BY_MEMORY = 3,
-  TELLTALE_STOPPED_BY_CALLER = 4,
-};
-
-struct telltale_report {
-  int32_t kind;
-  int32_t process;
-  int32_t error;
-  /// As wait4 gives it.
-  int32_t status;
-  int32_t stop;
-  /// How many processes could not be ended.
-  int32_t left_behind;
-  /// Of the command and the children it waited for, or what was seen while it ran, whichever is more.
-  double processor_seconds;
-  double wall_seconds;
-  /// The most that was seen resident at one time; 0 when nothing was looked at.
-  uint64_t memory_bytes;
 };
 
 /// Starts a keeper: a process of its own that starts the command in a new session, holds it to its limits, takes in

@@ -1,5 +1,5 @@
 #define _GNU_SOURCE
-#include "process.h"
+#include "telltale_watch.h"
 
 #include <fcntl.h>
 #include <signal.h>

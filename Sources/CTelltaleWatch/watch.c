@@ -1,0 +1,127 @@
+#define _GNU_SOURCE
+#include "telltale_watch.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <sys/resource.h>
+#include <sys/select.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+#ifdef __linux__
+#include <sys/prctl.h>
+#endif
+
+// How often limits are looked at, and at every which look the whole tree is. The process itself is cheap to look at.
+static const double LOOK_SECONDS = 0.02;
+enum { LOOKS_PER_TREE = 10 };
+
+// How long processes that were left behind are chased.
+static const double SWEEP_SECONDS = 10;
+
+double telltale_now(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
+}
+
+static void wake(int number) { (void)number; }
+
+void telltale_become_watcher(void) {
+  setsid();
+#ifdef __linux__
+  prctl(PR_SET_CHILD_SUBREAPER, 1);
+#endif
+  struct sigaction ignored = {.sa_handler = SIG_IGN}, standard = {.sa_handler = SIG_DFL};
+  struct sigaction waking = {.sa_handler = wake};
+  for (int number = 1; number < NSIG; number++) sigaction(number, &standard, NULL);
+  int harmless[] = {SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2, SIGTSTP, SIGTTIN, SIGTTOU};
+  for (size_t index = 0; index < sizeof harmless / sizeof *harmless; index++) {
+    sigaction(harmless[index], &ignored, NULL);
+  }
+  sigaction(SIGCHLD, &waking, NULL);
+  sigset_t blocked;
+  sigemptyset(&blocked);
+  sigaddset(&blocked, SIGCHLD);
+  sigprocmask(SIG_SETMASK, &blocked, NULL);
+}
+
+bool telltale_doze(double seconds, const int *descriptors, int count) {
+  sigset_t none;
+  sigemptyset(&none);
+  fd_set watched;
+  FD_ZERO(&watched);
+  int highest = -1;
+  for (int index = 0; index < count; index++) {
+    if (descriptors[index] < 0) continue;
+    FD_SET(descriptors[index], &watched);
+    if (descriptors[index] > highest) highest = descriptors[index];
+  }
+  struct timespec time = {(time_t)seconds, (long)((seconds - (double)(time_t)seconds) * 1e9)};
+  return pselect(highest + 1, &watched, NULL, NULL, seconds < 0 ? NULL : &time, &none) > 0;
+}
+
+static bool has_ended(pid_t process) {
+  siginfo_t info = {0};
+  return waitid(P_PID, (id_t)process, &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_pid == process;
+}
+
+static int wait_for_end(
+    const struct telltale_limits *limits, double started, telltale_pause pause, void *context,
+    struct telltale_report *report) {
+  bool looks = limits->processor_seconds > 0 || limits->memory_bytes > 0;
+  for (long look = 1; !has_ended(report->process); look++) {
+    double elapsed = telltale_now() - started, longest = looks ? LOOK_SECONDS : -1;
+    if (limits->wall_seconds > 0) {
+      double left = limits->wall_seconds - elapsed;
+      if (left <= 0) return TELLTALE_STOPPED_BY_WALL_CLOCK;
+      if (longest < 0 || left < longest) longest = left;
+    }
+    if (looks && look > 1) {
+      struct telltale_tree seen = look % LOOKS_PER_TREE == 0 ? telltale_look() : telltale_look_at(report->process);
+      if (seen.memory_bytes > report->memory_bytes) report->memory_bytes = seen.memory_bytes;
+      if (seen.processor_seconds > report->processor_seconds) report->processor_seconds = seen.processor_seconds;
+      if (limits->memory_bytes > 0 && seen.memory_bytes > limits->memory_bytes) return TELLTALE_STOPPED_BY_MEMORY;
+      if (limits->processor_seconds > 0 && seen.processor_seconds > limits->processor_seconds) {
+        return TELLTALE_STOPPED_BY_PROCESSOR_TIME;
+      }
+    }
+    if (pause(longest, context)) return TELLTALE_STOPPED_BY_CALLER;
+  }
+  return TELLTALE_NOT_STOPPED;
+}
+
+// Ends every process that is left. Those whose parent has gone are children of this process now, so that killing its
+// children again and again gets all of them.
+static int sweep(void) {
+  double end = telltale_now() + SWEEP_SECONDS;
+  int left = 0;
+  while (true) {
+    pid_t reaped = waitpid(-1, NULL, WNOHANG);
+    if (reaped > 0) continue;
+    if (reaped < 0 && errno == ECHILD) return 0;
+    if (telltale_now() > end) return left;
+    left = telltale_kill_children();
+    telltale_doze(0.005, NULL, 0);
+  }
+}
+
+void telltale_watch(
+    const struct telltale_limits *limits, double started, telltale_pause pause, void *context,
+    struct telltale_report *report) {
+  report->stop = wait_for_end(limits, started, pause, context, report);
+  // Before the process is reaped, while its group can't be anybody else's.
+  kill(-report->process, SIGKILL);
+  kill(report->process, SIGKILL);
+  struct rusage usage = {0};
+  while (wait4(report->process, &report->status, 0, &usage) < 0 && errno == EINTR) {
+  }
+  // It may have ended by itself between the last look and the kill.
+  bool killed = WIFSIGNALED(report->status) && WTERMSIG(report->status) == SIGKILL;
+  if (!killed && report->stop != TELLTALE_STOPPED_BY_CALLER) report->stop = TELLTALE_NOT_STOPPED;
+  report->wall_seconds = telltale_now() - started;
+  double used = (double)(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) +
+                (double)(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) / 1e6;
+  if (used > report->processor_seconds) report->processor_seconds = used;
+  report->left_behind = sweep();
+}
