@@ -40,17 +40,20 @@ let package = Package(
     .target(name: "TelltaleXCTest", dependencies: ["Telltale"], swiftSettings: upcomingFeatures),
 
     // Compiled into the package under study.
-    .target(name: "CTelltaleRuntime"),
+    .target(name: "CTelltaleRuntime", dependencies: ["CTelltaleWatch"]),
     .target(name: "TelltaleRuntime", dependencies: ["CTelltaleRuntime"], swiftSettings: upcomingFeatures),
     .target(name: "TelltaleObserver", dependencies: ["CTelltaleRuntime"], swiftSettings: upcomingFeatures),
+
+    // What the keeper of the tool's commands and the runtime's server share; the tool writes it into the runtime.
+    .target(name: "CTelltaleWatch"),
 
     // The tool.
     .target(
       name: "TelltaleFaults", dependencies: ["Telltale"], swiftSettings: toolSettings,
       linkerSettings: syntaxLinking),
-    .target(name: "CTelltaleProcess"),
+    .target(name: "CTelltaleProcess", dependencies: ["CTelltaleWatch"]),
     .target(
-      name: "TelltaleRunner", dependencies: ["Telltale", "TelltaleFaults", "CTelltaleProcess"],
+      name: "TelltaleRunner", dependencies: ["Telltale", "TelltaleFaults", "CTelltaleProcess", "CTelltaleWatch"],
       swiftSettings: toolSettings),
     .target(name: "TelltaleReports", dependencies: ["Telltale"], swiftSettings: upcomingFeatures),
     .executableTarget(

@@ -3,7 +3,9 @@
 
 import Foundation
 
-let targets = ["CTelltaleRuntime", "TelltaleObserver", "TelltaleRuntime"]
+let targets = ["CTelltaleRuntime", "CTelltaleWatch", "TelltaleObserver", "TelltaleRuntime"]
+/// Targets that are part of another one there, so that a package gets as few as possible.
+let hosts = ["CTelltaleWatch": "CTelltaleRuntime"]
 let output = "Sources/TelltaleRunner/Build/EmbeddedRuntime.swift"
 
 var text = """
@@ -23,7 +25,7 @@ for target in targets {
   for case let path as String in paths.allObjects.sorted(by: { "\($0)" < "\($1)" }) {
     guard ["swift", "c", "h", "modulemap"].contains((path as NSString).pathExtension) else { continue }
     let source = try String(contentsOfFile: "Sources/\(target)/\(path)", encoding: .utf8)
-    text += "    \"\(target)/\(path)\": ####\"\"\"\n\(source)\n\"\"\"####,\n"
+    text += "    \"\(hosts[target] ?? target)/\(path)\": ####\"\"\"\n\(source)\n\"\"\"####,\n"
   }
 }
 text += "  ]\n}\n"

@@ -145,6 +145,8 @@ __attribute__((constructor(101))) static void telltale_serve(void) {
   remember_signals(&server.signals);
   open_connection(&server, atoi(descriptor));
   unsetenv("TELLTALE_SERVER");
+  // Set for the server's own start; the runs are told when the user wants it.
+  unsetenv("LD_BIND_NOW");
   telltale_become_watcher();
   // What a library's constructor has printed is not for the runs to print again.
   fflush(NULL);

@@ -73,8 +73,8 @@ extension RunCommand {
       help: "Find N verdicts again the slow way, by editing the source; end with 70 if one differs."
     ) { $1.options.verify = try $0.wholeNumber(atLeast: 0) },
     CommandOption(
-      "--runner", .text, "NAME", section: "Running", help: "How checks are run: process, each in one of its own."
-    ) { $1.options.runner = try $0.choice(RunOptions.Runner.self, notBuilt: ["fork"]) },
+      "--runner", .text, "NAME", section: "Running", help: "How checks are run: process, each in one of its own, or fork, faster."
+    ) { $1.options.runner = try $0.choice(RunOptions.Runner.self) },
     CommandOption(
       "--scratch-path", .text, "DIR", section: "Running",
       help: "Where copies and builds are kept; .build/telltale in the package unless given."

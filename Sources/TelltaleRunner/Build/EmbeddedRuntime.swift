@@ -224,6 +224,940 @@ void telltale_settle(int32_t fault) {
 }
 
 """####,
+    "CTelltaleRuntime/seeds.c": ####"""
+#define _GNU_SOURCE
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+
+// TELLTALE_SEED is a number from which all that the process takes for random follows: two runs with the same number
+// hash and draw alike, two with different numbers do not.
+
+static bool seeded;
+static uint64_t drawn;
+
+static uint64_t mix(uint64_t state) {
+  // SplitMix64 (Steele, Lea and Flood, 2014): the nth number depends on the seed and n alone.
+  state = (state ^ (state >> 30)) * 0xbf58476d1ce4e5b9;
+  state = (state ^ (state >> 27)) * 0x94d049bb133111eb;
+  return state ^ (state >> 31);
+}
+
+static uint64_t draw(void) { return mix(__atomic_add_fetch(&drawn, 0x9e3779b97f4a7c15, __ATOMIC_RELAXED)); }
+
+static void fill(void *bytes, size_t size) {
+  unsigned char *next = bytes;
+  while (size > 0) {
+    uint64_t number = draw();
+    for (size_t index = 0; index < sizeof number && size > 0; index++, size--) {
+      *next++ = (unsigned char)(number >> (8 * index));
+    }
+  }
+}
+
+// How the Swift library hashes; not part of it on every platform, and not of a program without Swift.
+struct hashing_parameters {
+  uint64_t seed0, seed1;
+  bool deterministic;
+};
+extern struct hashing_parameters _swift_stdlib_Hashing_parameters __attribute__((weak));
+
+__attribute__((constructor)) static void telltale_seed(void) {
+  const char *seed = getenv("TELLTALE_SEED");
+  if (!seed) return;
+  drawn = mix(strtoull(seed, NULL, 10));
+  // Drawn in any case, so that the numbers that follow are the same.
+  uint64_t seed0 = draw(), seed1 = draw();
+  if (&_swift_stdlib_Hashing_parameters) {
+    _swift_stdlib_Hashing_parameters = (struct hashing_parameters){seed0, seed1, true};
+  }
+  seeded = true;
+}
+
+#if defined(__linux__) && defined(__GLIBC__) && (defined(__x86_64__) || defined(__aarch64__))
+
+#include <errno.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <sys/syscall.h>
+
+// Here and not from their headers, which declare them with attributes that a definition can't repeat.
+long syscall(long number, ...);
+long getrandom(void *bytes, size_t size, unsigned flags);
+int getentropy(void *bytes, size_t size);
+uint32_t arc4random(void);
+void arc4random_buf(void *bytes, size_t size);
+uint32_t arc4random_uniform(uint32_t bound);
+
+static long call(long number, const long *values) {
+  long result;
+#ifdef __x86_64__
+  register long fourth __asm__("r10") = values[3];
+  register long fifth __asm__("r8") = values[4];
+  register long sixth __asm__("r9") = values[5];
+  __asm__ volatile("syscall"
+                   : "=a"(result)
+                   : "a"(number), "D"(values[0]), "S"(values[1]), "d"(values[2]), "r"(fourth), "r"(fifth), "r"(sixth)
+                   : "rcx", "r11", "memory");
+#else
+  register long name __asm__("x8") = number;
+  register long first __asm__("x0") = values[0];
+  register long second __asm__("x1") = values[1];
+  register long third __asm__("x2") = values[2];
+  register long fourth __asm__("x3") = values[3];
+  register long fifth __asm__("x4") = values[4];
+  register long sixth __asm__("x5") = values[5];
+  __asm__ volatile("svc 0"
+                   : "+r"(first)
+                   : "r"(name), "r"(second), "r"(third), "r"(fourth), "r"(fifth), "r"(sixth)
+                   : "memory");
+  result = first;
+#endif
+  if (result < 0 && result > -4096) {
+    errno = (int)-result;
+    return -1;
+  }
+  return result;
+}
+
+// What the Swift library draws from. Weak, as all of these, so that a program that has one of its own keeps it.
+__attribute__((weak)) long syscall(long number, ...) {
+  long values[6];
+  va_list list;
+  va_start(list, number);
+  for (int index = 0; index < 6; index++) values[index] = va_arg(list, long);
+  va_end(list);
+  if (number == SYS_getrandom && seeded) {
+    fill((void *)values[0], (size_t)values[1]);
+    return values[1];
+  }
+  return call(number, values);
+}
+
+__attribute__((weak)) long getrandom(void *bytes, size_t size, unsigned flags) {
+  return syscall(SYS_getrandom, bytes, size, (unsigned long)flags);
+}
+
+__attribute__((weak)) int getentropy(void *bytes, size_t size) {
+  if (size > 256) {
+    errno = EIO;
+    return -1;
+  }
+  for (size_t filled = 0; filled < size;) {
+    long count = getrandom((char *)bytes + filled, size - filled, 0);
+    if (count < 0 && errno != EINTR) return -1;
+    if (count > 0) filled += (size_t)count;
+  }
+  return 0;
+}
+
+__attribute__((weak)) void arc4random_buf(void *bytes, size_t size) {
+  for (size_t filled = 0; filled < size;) {
+    size_t part = size - filled < 256 ? size - filled : 256;
+    if (getentropy((char *)bytes + filled, part) != 0) abort();
+    filled += part;
+  }
+}
+
+__attribute__((weak)) uint32_t arc4random(void) {
+  uint32_t number;
+  arc4random_buf(&number, sizeof number);
+  return number;
+}
+
+__attribute__((weak)) uint32_t arc4random_uniform(uint32_t bound) {
+  if (bound < 2) return 0;
+  // Numbers below this would make the small results likelier.
+  uint32_t least = -bound % bound, number;
+  do {
+    number = arc4random();
+  } while (number < least);
+  return number % bound;
+}
+
+#endif
+
+"""####,
+    "CTelltaleRuntime/server/become.c": ####"""
+#define _GNU_SOURCE
+#include "server.h"
+
+#ifdef __linux__
+
+#include <stdlib.h>
+#include <string.h>
+#include <sys/prctl.h>
+#include <unistd.h>
+
+// What `CommandLine.arguments` reads from then on; in the Swift library, where there is one.
+extern void _swift_stdlib_overrideUnsafeArgvArgc(char **arguments, int count) __attribute__((weak));
+
+static void restore_signals(const struct telltale_signals *signals) {
+  for (int number = 1; number < NSIG; number++) sigaction(number, &signals->actions[number], NULL);
+  sigprocmask(SIG_SETMASK, &signals->mask, NULL);
+}
+
+static void override_environment(char *const *variables) {
+  for (; *variables; variables++) {
+    char *value = strchr(*variables, '=');
+    if (!value) continue;
+    *value = 0;
+    setenv(*variables, value + 1, 1);
+    *value = '=';
+  }
+}
+
+void telltale_become_run(
+    pid_t server, const struct telltale_signals *signals, const struct telltale_strings *strings, int output) {
+  setsid();
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+  if (getppid() != server || dup2(output, 1) < 0 || dup2(output, 2) < 0) _exit(127);
+  close(output);
+  override_environment(strings->variables);
+  int count = 0;
+  while (strings->arguments[count]) count++;
+  if (_swift_stdlib_overrideUnsafeArgvArgc) _swift_stdlib_overrideUnsafeArgvArgc(strings->arguments, count);
+  restore_signals(signals);
+}
+
+#endif
+
+"""####,
+    "CTelltaleRuntime/server/connection.c": ####"""
+#define _GNU_SOURCE
+#include "server.h"
+
+#ifdef __linux__
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+bool telltale_receive(int connection, void *bytes, size_t size) {
+  char *next = bytes;
+  while (size > 0) {
+    ssize_t count = read(connection, next, size);
+    if (count < 0 && errno == EINTR) continue;
+    if (count <= 0) return false;
+    next += count;
+    size -= (size_t)count;
+  }
+  return true;
+}
+
+bool telltale_send(int connection, const void *bytes, size_t size) {
+  const char *next = bytes;
+  while (size > 0) {
+    ssize_t count = write(connection, next, size);
+    if (count < 0 && errno == EINTR) continue;
+    if (count <= 0) return false;
+    next += count;
+    size -= (size_t)count;
+  }
+  return true;
+}
+
+// Puts the strings into a list that ends with NULL. Returns what is behind the last of them; NULL when there are fewer.
+static char *split(char *text, const char *end, uint32_t count, char **list) {
+  for (uint32_t index = 0; index < count; index++) {
+    char *zero = memchr(text, 0, (size_t)(end - text));
+    if (!zero) return NULL;
+    list[index] = text;
+    text = zero + 1;
+  }
+  list[count] = NULL;
+  return text;
+}
+
+bool telltale_receive_strings(int connection, const struct telltale_request *request, struct telltale_strings *strings) {
+  // The lists first, so that they are aligned.
+  size_t pointers = (size_t)request->argument_count + request->variable_count + 2;
+  strings->arguments = calloc(1, pointers * sizeof(char *) + request->size + 1);
+  if (!strings->arguments) return false;
+  strings->variables = strings->arguments + request->argument_count + 1;
+  char *text = (char *)(strings->arguments + pointers), *end = text + request->size;
+  if (!telltale_receive(connection, text, request->size)) return false;
+  text = split(text, end, request->argument_count, strings->arguments);
+  return text && split(text, end, request->variable_count, strings->variables) == end;
+}
+
+void telltale_free_strings(struct telltale_strings *strings) { free(strings->arguments); }
+
+#endif
+
+"""####,
+    "CTelltaleRuntime/server/output.c": ####"""
+#define _GNU_SOURCE
+#include "server.h"
+
+#ifdef __linux__
+
+#include <errno.h>
+#include <fcntl.h>
+#include <string.h>
+#include <unistd.h>
+
+enum { FIRST_OF_OURS = 200 };
+
+// Each byte at its place in the stream, modulo the size.
+static char kept[TELLTALE_OUTPUT_BYTES];
+
+static int move_away(int descriptor) {
+  int moved = fcntl(descriptor, F_DUPFD_CLOEXEC, FIRST_OF_OURS);
+  close(descriptor);
+  return moved;
+}
+
+bool telltale_open_output(struct telltale_output *output) {
+  int ends[2];
+  output->total = 0;
+  if (pipe2(ends, O_CLOEXEC) != 0) return false;
+  output->read_end = move_away(ends[0]);
+  // Held open here too, or else the pipe would end, and wake the server for nothing, when a run closes its streams.
+  output->write_end = move_away(ends[1]);
+  if (output->read_end >= 0 && output->write_end >= 0) return fcntl(output->read_end, F_SETFL, O_NONBLOCK) == 0;
+  telltale_close_output(output);
+  return false;
+}
+
+void telltale_drain_output(struct telltale_output *output) {
+  // At most what the pipe can hold, so that a run that never stops to write can't keep the server from its limits.
+  for (int turn = 0; turn < 4; turn++) {
+    size_t start = (size_t)(output->total % sizeof kept);
+    ssize_t count = read(output->read_end, kept + start, sizeof kept - start);
+    if (count < 0 && errno == EINTR) continue;
+    if (count <= 0) return;
+    output->total += (uint64_t)count;
+  }
+}
+
+uint32_t telltale_copy_output(const struct telltale_output *output, char *bytes) {
+  if (output->total <= sizeof kept) {
+    memcpy(bytes, kept, (size_t)output->total);
+    return (uint32_t)output->total;
+  }
+  size_t start = (size_t)(output->total % sizeof kept);
+  memcpy(bytes, kept + start, sizeof kept - start);
+  memcpy(bytes + sizeof kept - start, kept, start);
+  return sizeof kept;
+}
+
+void telltale_close_output(struct telltale_output *output) {
+  if (output->read_end >= 0) close(output->read_end);
+  if (output->write_end >= 0) close(output->write_end);
+}
+
+#endif
+
+"""####,
+    "CTelltaleRuntime/server/server.c": ####"""
+#define _GNU_SOURCE
+#include "server.h"
+
+#ifdef __linux__
+
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+// Out of the way of the runs, which find the numbers free that a process of their own would.
+enum { FIRST_OF_OURS = 200 };
+
+struct server {
+  int connection;
+  pid_t process;
+  struct telltale_signals signals;
+  struct telltale_output output;
+  uint32_t run;
+  bool connection_ended;
+};
+
+// The keeper of the server has the end of the connection for its sign that nobody needs it any more.
+static _Noreturn void leave(void) { _exit(0); }
+
+static void respond(struct server *server, int32_t kind, struct telltale_report *report, bool with_output) {
+  static char message[sizeof(struct telltale_response) + TELLTALE_OUTPUT_BYTES];
+  struct telltale_response response = {.report = *report, .run = server->run};
+  response.report.kind = kind;
+  if (with_output) response.size = telltale_copy_output(&server->output, message + sizeof response);
+  memcpy(message, &response, sizeof response);
+  if (!telltale_send(server->connection, message, sizeof response + response.size)) leave();
+}
+
+// What a fork would leave out: the threads that libraries have started before `main`.
+static int count_threads(void) {
+  DIR *folder = opendir("/proc/self/task");
+  if (!folder) return 1;
+  int count = 0;
+  for (struct dirent *entry; (entry = readdir(folder));) count += entry->d_name[0] != '.';
+  closedir(folder);
+  return count;
+}
+
+// Takes in the run's output and waits for a request to stop it.
+static bool pause_for_request(double seconds, void *context) {
+  struct server *server = context;
+  double end = telltale_now() + seconds;
+  while (true) {
+    double left = seconds < 0 ? -1 : end - telltale_now();
+    if (seconds >= 0 && left <= 0) return false;
+    // A signal for the end of the run comes in here and not between the calls.
+    if (!telltale_doze(left, (int[]){server->connection, server->output.read_end}, 2)) return false;
+    telltale_drain_output(&server->output);
+    char first;
+    ssize_t size = recv(server->connection, &first, 1, MSG_PEEK | MSG_DONTWAIT);
+    if (size < 0) continue;
+    struct telltale_request request;
+    if (!telltale_receive(server->connection, &request, sizeof request)) {
+      server->connection_ended = true;
+      return true;
+    }
+    // One that comes too late is about a run that has ended.
+    if (request.kind == TELLTALE_STOP && request.run == server->run) return true;
+  }
+}
+
+static void open_connection(struct server *server, int descriptor) {
+  server->connection = fcntl(descriptor, F_DUPFD_CLOEXEC, FIRST_OF_OURS);
+  int nothing = open("/dev/null", O_RDONLY | O_CLOEXEC);
+  if (server->connection < 0 || nothing < 0 || dup2(nothing, descriptor) < 0) leave();
+  if (nothing != descriptor) close(nothing);
+}
+
+static void remember_signals(struct telltale_signals *signals) {
+  for (int number = 1; number < NSIG; number++) sigaction(number, NULL, &signals->actions[number]);
+  sigprocmask(SIG_SETMASK, NULL, &signals->mask);
+}
+
+// Forks and watches one run. Returns whether this process is the run.
+static bool run(struct server *server, const struct telltale_request *request, const struct telltale_strings *strings) {
+  struct telltale_report report = {0};
+  double started = telltale_now();
+  if (!telltale_open_output(&server->output)) {
+    report.error = errno;
+    respond(server, TELLTALE_RUN_NOT_STARTED, &report, false);
+    return false;
+  }
+  report.process = fork();
+  if (report.process == 0) {
+    int output = server->output.write_end;
+    close(server->connection);
+    close(server->output.read_end);
+    telltale_become_run(server->process, &server->signals, strings, output);
+    return true;
+  }
+  if (report.process < 0) {
+    report.error = errno;
+    respond(server, TELLTALE_RUN_NOT_STARTED, &report, false);
+  } else {
+    telltale_watch(&request->limits, started, pause_for_request, server, &report);
+    if (server->connection_ended) leave();
+    telltale_drain_output(&server->output);
+    respond(server, TELLTALE_RUN_ENDED, &report, true);
+  }
+  telltale_close_output(&server->output);
+  return false;
+}
+
+// Serves until nobody is left to ask. Comes back in the runs only, which go on to `main` as if they had been started
+// by themselves.
+static void serve(struct server *server) {
+  struct telltale_report hello = {.error = TELLTALE_SERVER_VERSION};
+  int threads = count_threads();
+  if (threads > 1) {
+    hello.error = threads;
+    respond(server, TELLTALE_THREADED, &hello, false);
+    leave();
+  }
+  respond(server, TELLTALE_HELLO, &hello, false);
+  struct telltale_request request;
+  while (telltale_receive(server->connection, &request, sizeof request)) {
+    struct telltale_strings strings;
+    if (request.kind != TELLTALE_RUN) continue;
+    if (!telltale_receive_strings(server->connection, &request, &strings)) leave();
+    server->run = request.run;
+    if (run(server, &request, &strings)) return;
+    telltale_free_strings(&strings);
+  }
+  leave();
+}
+
+// TELLTALE_SERVER is the number of the descriptor to serve over. The priority is the first there is: whatever else the
+// program does before `main`, reading what its environment says of faults, pages and records above all, is done anew in
+// each run.
+__attribute__((constructor(101))) static void telltale_serve(void) {
+  const char *descriptor = getenv("TELLTALE_SERVER");
+  if (!descriptor) return;
+  static struct server server;
+  server.process = getpid();
+  remember_signals(&server.signals);
+  open_connection(&server, atoi(descriptor));
+  unsetenv("TELLTALE_SERVER");
+  // Set for the server's own start; the runs are told when the user wants it.
+  unsetenv("LD_BIND_NOW");
+  telltale_become_watcher();
+  // What a library's constructor has printed is not for the runs to print again.
+  fflush(NULL);
+  serve(&server);
+}
+
+#endif
+
+"""####,
+    "CTelltaleRuntime/server/server.h": ####"""
+#ifndef TELLTALE_SERVER_H
+#define TELLTALE_SERVER_H
+
+#include "telltale_watch.h"
+
+#include <signal.h>
+#include <stddef.h>
+
+// What the runner and the server say to each other. Numbers are the machine's own, both are on the same one.
+
+enum { TELLTALE_SERVER_VERSION = 1 };
+
+enum telltale_request_kind {
+  // Run the program once, as the arguments and variables behind the request say.
+  TELLTALE_RUN = 1,
+  // Kill the run of that number, if it still goes on.
+  TELLTALE_STOP = 2,
+};
+
+struct telltale_request {
+  uint32_t kind;
+  uint32_t run;
+  // How many strings there are of either, each ended by a zero, in `size` bytes behind the request.
+  uint32_t argument_count;
+  uint32_t variable_count;
+  uint32_t size;
+  uint32_t unused;
+  struct telltale_limits limits;
+};
+
+enum telltale_response_kind {
+  // The server is ready; `error` is the version.
+  TELLTALE_HELLO = 1,
+  // The run has ended and so has everything that it left behind.
+  TELLTALE_RUN_ENDED = 2,
+  // The run could not be started; `error` is an errno.
+  TELLTALE_RUN_NOT_STARTED = 3,
+  // There can be no server; `error` is the number of threads that a fork would lose.
+  TELLTALE_THREADED = 4,
+};
+
+// A response is a report, this, and the bytes of output.
+struct telltale_response {
+  struct telltale_report report;
+  uint32_t run;
+  uint32_t size;
+};
+
+// The last bytes of what a run writes.
+struct telltale_output {
+  int read_end;
+  int write_end;
+  uint64_t total;
+};
+
+// One byte more than the runner shows, so that it can tell whether some are missing.
+enum { TELLTALE_OUTPUT_BYTES = 65536 + 1 };
+
+bool telltale_open_output(struct telltale_output *output);
+// Reads what is there, without waiting.
+void telltale_drain_output(struct telltale_output *output);
+// Copies the bytes kept, of which there can be TELLTALE_OUTPUT_BYTES. Returns how many.
+uint32_t telltale_copy_output(const struct telltale_output *output, char *bytes);
+void telltale_close_output(struct telltale_output *output);
+
+// The strings behind a request, in memory that stays.
+struct telltale_strings {
+  char **arguments;
+  char **variables;
+};
+
+// Reads and writes all the bytes. Return false at the end of the connection.
+bool telltale_receive(int connection, void *bytes, size_t size);
+bool telltale_send(int connection, const void *bytes, size_t size);
+// Reads the strings behind a request. Returns false when they are not what the request says, or at the end.
+bool telltale_receive_strings(int connection, const struct telltale_request *request, struct telltale_strings *strings);
+void telltale_free_strings(struct telltale_strings *strings);
+
+// The server's own handling of signals, to be undone in the runs.
+struct telltale_signals {
+  struct sigaction actions[NSIG];
+  sigset_t mask;
+};
+
+// Makes the new process what the request asks for, and what it would be had it been started for that.
+void telltale_become_run(
+    pid_t server, const struct telltale_signals *signals, const struct telltale_strings *strings, int output);
+
+#endif
+
+"""####,
+    "CTelltaleRuntime/include/telltale_watch.h": ####"""
+#ifndef TELLTALE_WATCH_H
+#define TELLTALE_WATCH_H
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <sys/types.h>
+
+/// What a process and everything that it starts may use; 0 is no limit.
+struct telltale_limits {
+  double wall_seconds;
+  double processor_seconds;
+  uint64_t memory_bytes;
+};
+
+/// Why a process was killed.
+enum telltale_stop {
+  TELLTALE_NOT_STOPPED = 0,
+  TELLTALE_STOPPED_BY_WALL_CLOCK = 1,
+  TELLTALE_STOPPED_BY_PROCESSOR_TIME = 2,
+  TELLTALE_STOPPED_BY_MEMORY = 3,
+  TELLTALE_STOPPED_BY_CALLER = 4,
+};
+
+/// What is reported of a process that was watched.
+struct telltale_report {
+  /// The caller's own, as `error` is.
+  int32_t kind;
+  int32_t process;
+  int32_t error;
+  /// As wait4 gives it.
+  int32_t status;
+  int32_t stop;
+  /// How many processes could not be ended.
+  int32_t left_behind;
+  /// Of the process and the children it waited for, or what was seen while it ran, whichever is more.
+  double processor_seconds;
+  double wall_seconds;
+  /// The most that was seen resident at one time; 0 when nothing was looked at.
+  uint64_t memory_bytes;
+};
+
+/// Seconds of a clock that is never set.
+double telltale_now(void);
+
+/// Makes this process one that watches others: every process that they leave behind becomes its child, and no signal
+/// that a terminal or a test sends around ends it. The end of a child is blocked but for while `telltale_doze` waits.
+void telltale_become_watcher(void);
+
+/// Waits for a descriptor to have something to read, for the end of a child, or for so many seconds to pass; less than
+/// 0 is without end. Of no descriptors, those of -1 are passed over. Returns whether one of them has something.
+bool telltale_doze(double seconds, const int *descriptors, int count);
+
+/// Waits at most so long, or until a child ends. Returns whether the process that is watched is to be killed.
+typedef bool (*telltale_pause)(double seconds, void *context);
+
+/// Watches the child `report->process`, a session of its own, until it has ended or went over a limit; kills its group,
+/// reaps it, ends everything that it left behind, and fills in the rest of the report.
+void telltale_watch(
+    const struct telltale_limits *limits, double started, telltale_pause pause, void *context,
+    struct telltale_report *report);
+
+/// What was seen of the processes below this one.
+struct telltale_tree {
+  /// Processor time used so far by those that live.
+  double processor_seconds;
+  uint64_t memory_bytes;
+};
+
+/// Looks at all processes below this one, at any depth.
+struct telltale_tree telltale_look(void);
+
+/// Looks at one process only, which is a hundred times cheaper.
+struct telltale_tree telltale_look_at(pid_t process);
+
+/// Kills the children of this process. Returns how many there were.
+int telltale_kill_children(void);
+
+#endif
+
+"""####,
+    "CTelltaleRuntime/tree.c": ####"""
+#define _GNU_SOURCE
+#include "telltale_watch.h"
+
+#include <fcntl.h>
+#include <signal.h>
+#include <stdbool.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+#ifdef __linux__
+#include <sys/syscall.h>
+#endif
+
+// Everything here runs in the fork of a process that had several threads: only calls that are safe there, no memory
+// from the heap, no directory streams.
+
+struct entry {
+  pid_t process;
+  pid_t parent;
+  double processor_seconds;
+  uint64_t memory_bytes;
+  bool below;
+};
+
+enum { MOST_PROCESSES = 32768 };
+static struct entry entries[MOST_PROCESSES];
+
+static const char *skip_fields(const char *text, int count) {
+  while (count > 0 && *text) {
+    if (*text++ == ' ') count--;
+  }
+  return text;
+}
+
+// Reads /proc/PID/stat. The name in its second field may hold anything, so the fields are counted from its last ')'.
+static bool read_entry(pid_t process, struct entry *entry) {
+  char path[64] = "/proc/", digits[16];
+  int length = 0;
+  for (pid_t rest = process; rest > 0; rest /= 10) digits[length++] = (char)('0' + rest % 10);
+  char *end = path + strlen(path);
+  while (length > 0) *end++ = digits[--length];
+  memcpy(end, "/stat", sizeof "/stat");
+
+  int file = open(path, O_RDONLY | O_CLOEXEC);
+  if (file < 0) return false;
+  char text[1024];
+  ssize_t size = read(file, text, sizeof text - 1);
+  close(file);
+  if (size <= 0) return false;
+  text[size] = 0;
+  const char *fields = strrchr(text, ')');
+  if (!fields) return false;
+
+  fields = skip_fields(fields, 2);  // from the state (3) to the parent (4)
+  entry->process = process;
+  entry->parent = (pid_t)strtol(fields, NULL, 10);
+  fields = skip_fields(fields, 10);  // to the user time (14), followed by the system time
+  char *next;
+  unsigned long ticks = strtoul(fields, &next, 10);
+  ticks += strtoul(next, NULL, 10);
+  entry->processor_seconds = (double)ticks / (double)sysconf(_SC_CLK_TCK);
+  fields = skip_fields(fields, 10);  // to the resident pages (24)
+  entry->memory_bytes = strtoull(fields, NULL, 10) * (uint64_t)sysconf(_SC_PAGESIZE);
+  entry->below = false;
+  return true;
+}
+
+#ifdef __linux__
+
+struct directory_entry {
+  uint64_t inode;
+  int64_t offset;
+  unsigned short length;
+  unsigned char type;
+  char name[];
+};
+
+static int read_all(void) {
+  int folder = open("/proc", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  if (folder < 0) return 0;
+  static char buffer[65536] __attribute__((aligned(8)));
+  int count = 0;
+  long size;
+  while ((size = syscall(SYS_getdents64, folder, buffer, sizeof buffer)) > 0) {
+    for (long offset = 0; offset < size;) {
+      struct directory_entry *found = (struct directory_entry *)(buffer + offset);
+      offset += found->length;
+      pid_t process = (pid_t)strtol(found->name, NULL, 10);
+      if (process > 0 && count < MOST_PROCESSES && read_entry(process, &entries[count])) count++;
+    }
+  }
+  close(folder);
+  return count;
+}
+
+#else
+
+// Elsewhere there is no /proc: only the process group is held to limits and ended.
+static int read_all(void) { return 0; }
+
+#endif
+
+struct telltale_tree telltale_look(void) {
+  int count = read_all();
+  pid_t root = getpid();
+  struct telltale_tree tree = {0, 0};
+  bool more = true;
+  while (more) {
+    more = false;
+    for (int index = 0; index < count; index++) {
+      struct entry *entry = &entries[index];
+      if (entry->below) continue;
+      bool below = entry->parent == root;
+      for (int other = 0; other < count && !below; other++) {
+        below = entries[other].below && entries[other].process == entry->parent;
+      }
+      if (!below) continue;
+      entry->below = more = true;
+      tree.processor_seconds += entry->processor_seconds;
+      tree.memory_bytes += entry->memory_bytes;
+    }
+  }
+  return tree;
+}
+
+struct telltale_tree telltale_look_at(pid_t process) {
+  struct entry entry;
+  if (!read_entry(process, &entry)) return (struct telltale_tree){0, 0};
+  return (struct telltale_tree){entry.processor_seconds, entry.memory_bytes};
+}
+
+int telltale_kill_children(void) {
+  int count = read_all(), killed = 0;
+  pid_t root = getpid();
+  for (int index = 0; index < count; index++) {
+    if (entries[index].parent != root) continue;
+    kill(entries[index].process, SIGKILL);
+    killed++;
+  }
+  return killed;
+}
+
+"""####,
+    "CTelltaleRuntime/watch.c": ####"""
+#define _GNU_SOURCE
+#include "telltale_watch.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <sys/resource.h>
+#include <sys/select.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+#ifdef __linux__
+#include <sys/prctl.h>
+#endif
+
+// How often limits are looked at, and at every which look the whole tree is. The process itself is cheap to look at.
+static const double LOOK_SECONDS = 0.02;
+enum { LOOKS_PER_TREE = 10 };
+
+// How long processes that were left behind are chased.
+static const double SWEEP_SECONDS = 10;
+
+double telltale_now(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
+}
+
+static void wake(int number) { (void)number; }
+
+void telltale_become_watcher(void) {
+  setsid();
+#ifdef __linux__
+  prctl(PR_SET_CHILD_SUBREAPER, 1);
+#endif
+  struct sigaction ignored = {.sa_handler = SIG_IGN}, standard = {.sa_handler = SIG_DFL};
+  struct sigaction waking = {.sa_handler = wake};
+  for (int number = 1; number < NSIG; number++) sigaction(number, &standard, NULL);
+  int harmless[] = {SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2, SIGTSTP, SIGTTIN, SIGTTOU};
+  for (size_t index = 0; index < sizeof harmless / sizeof *harmless; index++) {
+    sigaction(harmless[index], &ignored, NULL);
+  }
+  sigaction(SIGCHLD, &waking, NULL);
+  sigset_t blocked;
+  sigemptyset(&blocked);
+  sigaddset(&blocked, SIGCHLD);
+  sigprocmask(SIG_SETMASK, &blocked, NULL);
+}
+
+bool telltale_doze(double seconds, const int *descriptors, int count) {
+  sigset_t none;
+  sigemptyset(&none);
+  fd_set watched;
+  FD_ZERO(&watched);
+  int highest = -1;
+  for (int index = 0; index < count; index++) {
+    if (descriptors[index] < 0) continue;
+    FD_SET(descriptors[index], &watched);
+    if (descriptors[index] > highest) highest = descriptors[index];
+  }
+  struct timespec time = {(time_t)seconds, (long)((seconds - (double)(time_t)seconds) * 1e9)};
+  return pselect(highest + 1, &watched, NULL, NULL, seconds < 0 ? NULL : &time, &none) > 0;
+}
+
+static bool has_ended(pid_t process) {
+  siginfo_t info = {0};
+  return waitid(P_PID, (id_t)process, &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_pid == process;
+}
+
+static int wait_for_end(
+    const struct telltale_limits *limits, double started, telltale_pause pause, void *context,
+    struct telltale_report *report) {
+  bool looks = limits->processor_seconds > 0 || limits->memory_bytes > 0;
+  for (long look = 1; !has_ended(report->process); look++) {
+    double elapsed = telltale_now() - started, longest = looks ? LOOK_SECONDS : -1;
+    if (limits->wall_seconds > 0) {
+      double left = limits->wall_seconds - elapsed;
+      if (left <= 0) return TELLTALE_STOPPED_BY_WALL_CLOCK;
+      if (longest < 0 || left < longest) longest = left;
+    }
+    if (looks && look > 1) {
+      struct telltale_tree seen = look % LOOKS_PER_TREE == 0 ? telltale_look() : telltale_look_at(report->process);
+      if (seen.memory_bytes > report->memory_bytes) report->memory_bytes = seen.memory_bytes;
+      if (seen.processor_seconds > report->processor_seconds) report->processor_seconds = seen.processor_seconds;
+      if (limits->memory_bytes > 0 && seen.memory_bytes > limits->memory_bytes) return TELLTALE_STOPPED_BY_MEMORY;
+      if (limits->processor_seconds > 0 && seen.processor_seconds > limits->processor_seconds) {
+        return TELLTALE_STOPPED_BY_PROCESSOR_TIME;
+      }
+    }
+    if (pause(longest, context)) return TELLTALE_STOPPED_BY_CALLER;
+  }
+  return TELLTALE_NOT_STOPPED;
+}
+
+// Ends every process that is left. Those whose parent has gone are children of this process now, so that killing its
+// children again and again gets all of them.
+static int sweep(void) {
+  double end = telltale_now() + SWEEP_SECONDS;
+  int left = 0;
+  while (true) {
+    pid_t reaped = waitpid(-1, NULL, WNOHANG);
+    if (reaped > 0) continue;
+    if (reaped < 0 && errno == ECHILD) return 0;
+    if (telltale_now() > end) return left;
+    left = telltale_kill_children();
+    telltale_doze(0.005, NULL, 0);
+  }
+}
+
+void telltale_watch(
+    const struct telltale_limits *limits, double started, telltale_pause pause, void *context,
+    struct telltale_report *report) {
+  report->stop = wait_for_end(limits, started, pause, context, report);
+  // Before the process is reaped, while its group can't be anybody else's.
+  kill(-report->process, SIGKILL);
+  kill(report->process, SIGKILL);
+  struct rusage usage = {0};
+  while (wait4(report->process, &report->status, 0, &usage) < 0 && errno == EINTR) {
+  }
+  // It may have ended by itself between the last look and the kill.
+  bool killed = WIFSIGNALED(report->status) && WTERMSIG(report->status) == SIGKILL;
+  if (!killed && report->stop != TELLTALE_STOPPED_BY_CALLER) report->stop = TELLTALE_NOT_STOPPED;
+  report->wall_seconds = telltale_now() - started;
+  double used = (double)(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) +
+                (double)(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) / 1e6;
+  if (used > report->processor_seconds) report->processor_seconds = used;
+  report->left_behind = sweep();
+}
+
+"""####,
     "TelltaleObserver/Observer.swift": ####"""
 import CTelltaleRuntime
 import Foundation

@@ -4,6 +4,8 @@ package struct RunOptions: Sendable, Hashable {
   package enum Runner: String, Sendable, Hashable, CaseIterable {
     /// Each pair in a process of its own.
     case process
+    /// Each pair in a fork of a process that has stopped before `main`; in a process of its own where that can't be.
+    case fork
   }
 
   /// Which mutation operators to use.

@@ -1,4 +1,5 @@
 internal import CTelltaleProcess
+internal import CTelltaleWatch
 import Foundation
 
 extension ChildProcess {
@@ -22,6 +23,12 @@ extension ChildProcess {
   }
 
   private func runBlocking(stop: StopSwitch) throws -> ProcessEnd {
+    var input = input
+    func closeInput() {
+      if let input { close(input) }
+      input = nil
+    }
+    defer { closeInput() }
     if stop.isThrown { throw CancellationError() }
     let path = try resolvedExecutable()
     var streams = try OutputStreams(output)
@@ -33,6 +40,7 @@ extension ChildProcess {
     close(report.writeEnd)
     close(control.readEnd)
     streams.closeWriteEnds()
+    closeInput()
     defer { close(report.readEnd) }
     guard keeper > 0 else {
       close(control.writeEnd)
@@ -101,13 +109,14 @@ extension ChildProcess {
             command.arguments = arguments
             command.environment = environment
             command.folder = folder
+            command.input = input ?? -1
             command.output = streams.outputWriteEnd
             command.error = streams.errorWriteEnd
             command.report = report
             command.control = control
-            command.wall_seconds = limits.wallSeconds ?? 0
-            command.processor_seconds = limits.processorSeconds ?? 0
-            command.memory_bytes = UInt64(limits.memoryMiB ?? 0) << 20
+            command.limits = telltale_limits(
+              wall_seconds: limits.wallSeconds ?? 0, processor_seconds: limits.processorSeconds ?? 0,
+              memory_bytes: UInt64(limits.memoryMiB ?? 0) << 20)
             command.fixed_addresses = fixedAddresses ? 1 : 0
             return telltale_keep(&command)
           }
@@ -128,7 +137,7 @@ extension ChildProcess {
 }
 
 extension Termination {
-  fileprivate init(_ report: telltale_report) {
+  init(_ report: telltale_report) {
     switch telltale_stop(rawValue: UInt32(report.stop)) {
     case TELLTALE_STOPPED_BY_WALL_CLOCK: self = .stopped(.wallClock)
     case TELLTALE_STOPPED_BY_PROCESSOR_TIME: self = .stopped(.processorTime)

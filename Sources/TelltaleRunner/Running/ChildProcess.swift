@@ -18,12 +18,14 @@ package struct ChildProcess: Sendable {
   package var environment: [String: String]
   package var limits: ProcessLimits
   package var output: Output
+  /// The descriptor that becomes its standard input, closed here when it has; nil for nothing to read.
+  package var input: Int32?
   /// Whether its addresses shall be the same in each run, where the system allows that.
   package var fixedAddresses: Bool
 
   package init(
     _ executable: String, _ arguments: [String] = [], in workingFolder: String, environment: [String: String],
-    limits: ProcessLimits = ProcessLimits(), output: Output = .tail, fixedAddresses: Bool = false
+    limits: ProcessLimits = ProcessLimits(), output: Output = .tail, input: Int32? = nil, fixedAddresses: Bool = false
   ) {
     self.executable = executable
     self.arguments = arguments
@@ -31,6 +33,7 @@ package struct ChildProcess: Sendable {
     self.environment = environment
     self.limits = limits
     self.output = output
+    self.input = input
     self.fixedAddresses = fixedAddresses
   }
 }

@@ -12,7 +12,7 @@ struct OutputStreams {
   private var errorTail = OutputTail(limit: OutputStreams.tailBytes)
   private var buffer = [UInt8](repeating: 0, count: 65536)
 
-  private static let tailBytes = 65536
+  static let tailBytes = 65536
 
   init(_ policy: ChildProcess.Output) throws {
     switch policy {

@@ -13,9 +13,22 @@ struct RunFolder {
   init(under scratch: String) throws {
     let number = UInt32.random(in: UInt32.min...UInt32.max)
     path = scratch + "/t/" + String(number, radix: 36)
+    try create()
+  }
+
+  /// The variables by which a run finds it.
+  var variables: [String: String] { ["HOME": home, "TMPDIR": temporary] }
+
+  private func create() throws {
     for folder in [home, temporary] {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     }
+  }
+
+  /// Makes it the folder of a run that has not begun.
+  func empty() throws {
+    try remove()
+    try create()
   }
 
   /// Removes the folder, also where a test has taken away the right to.

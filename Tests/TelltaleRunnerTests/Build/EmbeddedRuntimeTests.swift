@@ -9,7 +9,7 @@ import Testing
       "../../../Sources"
     ).standardized
     var files: [String: String] = [:]
-    for target in ["CTelltaleRuntime", "TelltaleObserver", "TelltaleRuntime"] {
+    for target in ["CTelltaleRuntime", "CTelltaleWatch", "TelltaleObserver", "TelltaleRuntime"] {
       let paths = try #require(FileManager.default.enumerator(atPath: sources.path + "/" + target))
       for case let path as String in paths {
         let file = "\(sources.path)/\(target)/\(path)"
@@ -17,7 +17,7 @@ import Testing
         guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), !isFolder.boolValue else {
           continue
         }
-        files["\(target)/\(path)"] = try String(contentsOfFile: file, encoding: .utf8)
+        files["\(target == "CTelltaleWatch" ? "CTelltaleRuntime" : target)/\(path)"] = try String(contentsOfFile: file, encoding: .utf8)
       }
     }
     #expect(Set(EmbeddedRuntime.files.keys) == Set(files.keys))

@@ -1,0 +1,94 @@
+import Foundation
+import Telltale
+
+/// Runs one test in a fork of the test executable and reads its answer from what was recorded of it: what
+/// ``TestRunner`` does, for a part of the time.
+///
+/// A run that no fork server can see to is a process of its own, and the reason is noted, once.
+package actor ForkRunner: TestRunning {
+  private let scratch: String
+  private let processes: TestRunner
+  private let note: @Sendable (String) -> Void
+  private var idle: [TestExecutable: [ForkServer]] = [:]
+  private var unserved: Set<TestExecutable> = []
+  private var noted: Set<ForkServerError> = []
+  private var isClosed = false
+
+  /// - Parameters:
+  ///   - scratch: Where the runs have their folders.
+  ///   - note: Is told why runs are processes all the same.
+  package init(scratch: String, note: @escaping @Sendable (String) -> Void) {
+    self.scratch = scratch
+    self.note = note
+    processes = TestRunner(scratch: scratch)
+  }
+
+  package func run(
+    _ test: DiscoveredTest, in executable: TestExecutable, fault: Int32? = nil, page: String? = nil,
+    seed: UInt64? = nil, limits: TestLimits = TestLimits()
+  ) async throws -> TestRun {
+    if let server = try await server(for: executable) {
+      let invocation = TestInvocation(of: test, fault: fault, page: page, seed: seed, in: server.folder)
+      do {
+        let run = try await Self.run(invocation, in: executable, limits: limits, by: server)
+        try await keep(server, for: executable)
+        return run
+      } catch let error as ForkServerError {
+        try await server.close()
+        noteOnce(error)
+      } catch {
+        // A run that was cancelled, or says nothing that can be understood, is no fault of the server.
+        try await keep(server, for: executable)
+        throw error
+      }
+    }
+    return try await processes.run(test, in: executable, fault: fault, page: page, seed: seed, limits: limits)
+  }
+
+  /// Ends all servers and waits until nothing is left of them.
+  package func close() async throws {
+    isClosed = true
+    let servers = idle.values.joined()
+    idle = [:]
+    for server in servers { try await server.close() }
+  }
+
+  private static func run(
+    _ invocation: TestInvocation, in executable: TestExecutable, limits: TestLimits, by server: ForkServer
+  ) async throws -> TestRun {
+    var variables = invocation.variables
+    // Taken from the servers after their own start.
+    variables["LD_BIND_NOW"] = executable.environment(inherited: inherited, own: [:])["LD_BIND_NOW"]
+    let request = ServerRequest(
+      arguments: [executable.path] + invocation.arguments, variables: variables, limits: limits)
+    return try invocation.testRun(of: try await server.run(request))
+  }
+
+  private static let inherited = ProcessInfo.processInfo.environment
+
+  /// A server that nobody else uses; nil where there can be none. There come to be as many as runs go on at once.
+  private func server(for executable: TestExecutable) async throws -> ForkServer? {
+    if let server = idle[executable]?.popLast() { return server }
+    guard !unserved.contains(executable) else { return nil }
+    do {
+      return try await ForkServer(executable, scratch: scratch, inherited: Self.inherited)
+    } catch let error as ForkServerError {
+      unserved.insert(executable)
+      noteOnce(error)
+      return nil
+    }
+  }
+
+  private func keep(_ server: ForkServer, for executable: TestExecutable) async throws {
+    guard !isClosed else { return try await server.close() }
+    try server.folder.empty()
+    idle[executable, default: []].append(server)
+  }
+
+  private func noteOnce(_ error: ForkServerError) {
+    guard noted.insert(error).inserted else { return }
+    let consequence =
+      unserved.isEmpty ? "The run was repeated in a process of its own." : "Each run is a process of its own."
+    note("\(error.localizedDescription) \(consequence)")
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+/// A test executable that has stopped before its `main` and runs one test after the other in forks of itself.
+struct ForkServer: Sendable {
+  /// The folder of its runs: one at a time, so that they can all have the same, emptied in between. It is the same
+  /// because libraries remember HOME from before the fork.
+  let folder: RunFolder
+  private let connection: ServerConnection
+  /// Ends when the server has, and everything below it.
+  private let process: Task<ProcessEnd, any Error>
+
+  /// Long enough for a machine that is busy with much else; nothing but a server that never comes takes it.
+  private static let helloSeconds: Double = 30
+
+  /// Starts the executable and waits until it serves.
+  /// - Throws: ``ForkServerError``, ``ChildProcessError``, or what the file system says.
+  init(_ executable: TestExecutable, scratch: String, inherited: [String: String]) async throws {
+    #if os(Linux)
+      let folder = try RunFolder(under: scratch)
+      let (connection, servers) = try ServerConnection.make()
+      // Every symbol is looked up once and for all: the forks would each have to do it again. The argument is for an
+      // executable that does not serve, so that it does not run everything either.
+      let own = folder.variables.merging(["TELLTALE_SERVER": "0", "LD_BIND_NOW": "1"]) { $1 }
+      let command = ChildProcess(
+        executable.path, ["--list-tests"], in: executable.workingFolder,
+        environment: executable.environment(inherited: inherited, own: own), input: servers, fixedAddresses: true)
+      self.folder = folder
+      self.connection = connection
+      process = Task { try await command.run() }
+      do {
+        try await Self.onThread { try connection.waitForHello(seconds: Self.helloSeconds) }
+      } catch {
+        try await close()
+        throw error
+      }
+    #else
+      throw ForkServerError.notOnThisPlatform
+    #endif
+  }
+
+  /// Runs the program once, with the folders that this server has.
+  ///
+  /// Cancelling the task kills the run at once.
+  /// - Throws: `CancellationError`, ``ForkServerError``, or ``ChildProcessError/leftBehind(executable:count:)``.
+  func run(_ request: ServerRequest) async throws -> ProcessEnd {
+    let stop = CancellationFlag()
+    let run = try await withTaskCancellationHandler {
+      try await Self.onThread { try connection.run(request) { stop.isSet } }
+    } onCancel: {
+      stop.set()
+      connection.stop()
+    }
+    guard run.leftBehind == 0 else {
+      throw ChildProcessError.leftBehind(executable: request.arguments[0], count: run.leftBehind)
+    }
+    if run.wasStopped || stop.isSet { throw CancellationError() }
+    return run.end
+  }
+
+  /// Ends the server and waits until nothing is left of it.
+  func close() async throws {
+    connection.close()
+    // One that does not serve does not watch the connection either.
+    process.cancel()
+    _ = await process.result
+    try folder.remove()
+  }
+
+  /// Waiting takes a thread of its own, not one that everything else that is asynchronous needs.
+  private static func onThread<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value {
+    try await withCheckedThrowingContinuation { continuation in
+      Thread.detachNewThread { continuation.resume(with: Result { try body() }) }
+    }
+  }
+}
+
+/// Whether a task was cancelled, for a thread that is not part of it.
+private final class CancellationFlag: @unchecked Sendable {
+  private let lock = NSLock()
+  private var value = false
+
+  var isSet: Bool { lock.withLock { value } }
+
+  func set() {
+    lock.withLock { value = true }
+  }
+}

@@ -1,0 +1,31 @@
+package import Telltale
+
+/// A way of running one test once.
+package protocol TestRunning: Sendable {
+  /// Runs a test, with the fault of that number switched on, and with reach and infection recorded in that page file.
+  ///
+  /// Cancelling the task kills the run at once.
+  /// - Parameter seed: What the run takes for random follows from it; nil for what is random.
+  /// - Throws: `CancellationError`, ``ChildProcessError``, ``TestRecordError``, or what the file system says.
+  func run(
+    _ test: DiscoveredTest, in executable: TestExecutable, fault: Int32?, page: String?, seed: UInt64?,
+    limits: TestLimits
+  ) async throws -> TestRun
+
+  /// Ends what is kept ready from one run to the next. Nothing can be run afterwards.
+  func close() async throws
+}
+
+/// Limits of the run of a test.
+package typealias TestLimits = ProcessLimits
+
+/// What came of running one test once.
+package struct TestRun: Sendable, Hashable {
+  package var answer: Answer
+  /// The end of what it wrote, 64 KiB at most.
+  package var output: String
+  /// The first failure that it recorded, in words.
+  package var message: String?
+  package var processorSeconds: Double
+  package var wallSeconds: Double
+}
