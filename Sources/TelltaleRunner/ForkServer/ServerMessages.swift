@@ -37,10 +37,10 @@ package struct ServerRequest: Sendable, Hashable {
 
   private static func head(_ numbers: [UInt32], _ limits: ProcessLimits) -> [UInt8] {
     var bytes: [UInt8] = []
-    for number in numbers { bytes.append(number) }
-    bytes.append((limits.wallSeconds ?? 0).bitPattern)
-    bytes.append((limits.processorSeconds ?? 0).bitPattern)
-    bytes.append(UInt64(limits.memoryMiB ?? 0) << 20)
+    for number in numbers { bytes.appendBytes(of: number) }
+    bytes.appendBytes(of: (limits.wallSeconds ?? 0).bitPattern)
+    bytes.appendBytes(of: (limits.processorSeconds ?? 0).bitPattern)
+    bytes.appendBytes(of: UInt64(limits.memoryMiB ?? 0) << 20)
     return bytes
   }
 }
@@ -97,6 +97,12 @@ package struct ServedRun: Sendable, Hashable {
   /// How many processes it left behind that could not be ended.
   package var leftBehind: Int
 
+  init(end: ProcessEnd, wasStopped: Bool, leftBehind: Int) {
+    self.end = end
+    self.wasStopped = wasStopped
+    self.leftBehind = leftBehind
+  }
+
   init(_ report: telltale_report, output: some Collection<UInt8>) {
     var tail = OutputTail(limit: OutputStreams.tailBytes)
     tail.append(output)
@@ -109,7 +115,7 @@ package struct ServedRun: Sendable, Hashable {
 }
 
 extension [UInt8] {
-  fileprivate mutating func append(_ number: some FixedWidthInteger) {
+  fileprivate mutating func appendBytes(of number: some FixedWidthInteger) {
     Swift.withUnsafeBytes(of: number) { append(contentsOf: $0) }
   }
 }
