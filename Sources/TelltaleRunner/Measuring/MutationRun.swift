@@ -39,23 +39,25 @@ package struct MutationRun: Sendable {
 
     events(.listingTests)
     let tests = try await package.tests(in: product)
-    let runs = TestRuns(package: package, product: product, tests: tests.selected, options: options)
-    let checks = try await runs.measureBaselines(events: events)
-    clock.ends("baseline")
+    let runs = TestRuns(package: package, product: product, tests: tests.selected, options: options, events: events)
+    return try await runs.closing {
+      let checks = try await runs.measureBaselines(events: events)
+      clock.ends("baseline")
 
-    let matrix = try await runs.measureFaults(checks, events: events)
-    clock.ends("measure")
-    clock.counts["runs"] = matrix.finishedRuns
+      let matrix = try await runs.measureFaults(checks, events: events)
+      clock.ends("measure")
+      clock.counts["runs"] = matrix.finishedRuns
 
-    var verification = Verification.Result()
-    if options.verify > 0, !Task.isCancelled {
-      verification = try await Verification(package: package, runs: runs, checks: checks, matrix: matrix)
-        .verify(options.verify, seed: options.seed, events: events)
-      clock.ends("verify")
+      var verification = Verification.Result()
+      if options.verify > 0, !Task.isCancelled {
+        verification = try await Verification(package: package, runs: runs, checks: checks, matrix: matrix)
+          .verify(options.verify, seed: options.seed, events: events)
+        clock.ends("verify")
+      }
+      let study = runs.study(
+        checks, unlisted: tests.unlisted, matrix: matrix, revision: revision, timing: clock.timing)
+      return RunResult(study: study, disagreements: verification.disagreements, verified: verification.verified)
     }
-    let study = runs.study(
-      checks, unlisted: tests.unlisted, matrix: matrix, revision: revision, timing: clock.timing)
-    return RunResult(study: study, disagreements: verification.disagreements, verified: verification.verified)
   }
 }
 

@@ -7,14 +7,33 @@ struct TestRuns: Sendable {
   let product: PreparedPackage.Product
   let tests: [DiscoveredTest]
   let options: RunOptions
-  private let runner: TestRunner
+  private let runner: any TestRunning
 
-  init(package: PreparedPackage, product: PreparedPackage.Product, tests: [DiscoveredTest], options: RunOptions) {
+  init(
+    package: PreparedPackage, product: PreparedPackage.Product, tests: [DiscoveredTest], options: RunOptions,
+    events: @escaping MutationRun.Events
+  ) {
     self.package = package
     self.product = product
     self.tests = tests
     self.options = options
-    runner = TestRunner(scratch: package.mirror.scratch)
+    runner =
+      switch options.runner {
+      case .process: TestRunner(scratch: package.mirror.scratch)
+      case .fork: ForkRunner(scratch: package.mirror.scratch) { events(.note($0)) }
+      }
+  }
+
+  /// Does what is given, and then ends what was kept ready for further runs, whatever came of it.
+  func closing<Value>(after body: () async throws -> Value) async throws -> Value {
+    let result: Result<Value, any Error>
+    do {
+      result = .success(try await body())
+    } catch {
+      result = .failure(error)
+    }
+    try await runner.close()
+    return try result.get()
   }
 
   /// The faults that are compiled in and not left out by the source or the sample, in the order of the study.
@@ -36,7 +55,8 @@ struct TestRuns: Sendable {
     let measurement = BaselineMeasurement(slots: slots) { check in
       try Page(path: "\(pages)/\(check).page", capacity: product.capacity)
     } run: { check, page in
-      try await runner.run(tests[check], in: product.executable, fault: nil, page: page?.path, limits: limits)
+      try await runner.run(
+        tests[check], in: product.executable, fault: nil, page: page?.path, seed: nil, limits: limits)
     }
     return try await measurement.measure(count: total) { events(.baseline(finished: $0, total: total)) }
   }
@@ -64,7 +84,7 @@ struct TestRuns: Sendable {
   /// Runs one test on one fault, within limits that follow from what it takes on the correct version.
   private func run(_ check: Int, on fault: Fault, baseline: Baseline) async throws -> TestRun {
     try await runner.run(
-      tests[check], in: product.executable, fault: product.numbers[fault.id], page: nil,
+      tests[check], in: product.executable, fault: product.numbers[fault.id], page: nil, seed: nil,
       limits: limits(after: baseline))
   }
 

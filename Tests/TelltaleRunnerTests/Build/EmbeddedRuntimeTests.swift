@@ -17,7 +17,8 @@ import Testing
         guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), !isFolder.boolValue else {
           continue
         }
-        files["\(target == "CTelltaleWatch" ? "CTelltaleRuntime" : target)/\(path)"] = try String(contentsOfFile: file, encoding: .utf8)
+        let host = target == "CTelltaleWatch" ? "CTelltaleRuntime" : target
+        files["\(host)/\(path)"] = try String(contentsOfFile: file, encoding: .utf8)
       }
     }
     #expect(Set(EmbeddedRuntime.files.keys) == Set(files.keys))
