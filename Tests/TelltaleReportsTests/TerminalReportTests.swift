@@ -189,4 +189,9 @@ import Testing
     #expect(change("{}", "{ first(); second() }", 16) == "{} -> { first()…")
     #expect(change("aaaaaaaaaaaaaaaa", "bbbbbbbbbbbbbbbb", 16) == "aaaaa… -> bbbbb…")
   }
+
+  @Test func `what both sides begin with is left out where they do not fit`() {
+    #expect(change("count > 1 && !isEmpty", "count > 1", 20) == "… && !isEmpty -> …")
+    #expect(change("order.count > 1 && ready", "order.count > 1 || ready", 30) == "… && ready -> … || ready")
+  }
 }

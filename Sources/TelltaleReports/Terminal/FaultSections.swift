@@ -72,13 +72,18 @@ extension Fault {
     original.singleLine.orNothing + Self.arrow + replacement.singleLine.orNothing
   }
 
-  /// `original -> replacement` on one line of at most `width` columns: the shorter side keeps its text, and both are
-  /// cut to a half where neither fits into one.
+  /// `original -> replacement` on one line of at most `width` columns: what both sides begin with is left out first,
+  /// then the shorter side keeps its text, and both are cut to a half where neither fits into one.
   package func change(fitting width: Int) -> String {
-    let left = original.singleLine.orNothing
-    let right = replacement.singleLine.orNothing
+    var left = original.singleLine.orNothing
+    var right = replacement.singleLine.orNothing
     let room = width - Self.arrow.count
     guard left.displayWidth + right.displayWidth > room else { return change }
+    let common = left.commonPrefix(with: right)
+    if common.count > 1 {
+      left = "…" + left.dropFirst(common.count)
+      right = "…" + right.dropFirst(common.count)
+    }
     let half = room / 2
     let shortLeft = left.shortenedAtEnd(to: max(half, room - right.displayWidth))
     return shortLeft + Self.arrow + right.shortenedAtEnd(to: room - shortLeft.displayWidth)
@@ -86,5 +91,13 @@ extension Fault {
 }
 
 extension String {
+  /// What both texts begin with, as far as the last space in it, or all of it where one of them ends there.
+  fileprivate func commonPrefix(with other: String) -> Substring {
+    let common = zip(self, other).prefix { $0 == $1 }.count
+    if common == count || common == other.count { return prefix(common) }
+    let shared = prefix(common)
+    return shared[..<(shared.lastIndex(of: " ") ?? shared.startIndex)]
+  }
+
   fileprivate var orNothing: String { isEmpty ? "(nothing)" : self }
 }
