@@ -1,7 +1,7 @@
 /// One check measured on one fault.
 public struct Pair: Sendable, Hashable {
   /// How far the fault got while the check ran on the correct version with the fault's switch being watched.
-  public enum Reach: Sendable, Hashable {
+  public enum Reach: Sendable, Hashable, Comparable {
     /// Its code never ran.
     case unreached
     /// It ran and certainly computed the same value.

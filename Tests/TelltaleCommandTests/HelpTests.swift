@@ -85,8 +85,8 @@ import Testing
         --memory-limit MIB       Stop a run that takes up more memory than this.
         --verify N               Find N verdicts again the slow way, by editing the
                                  source; end with 70 if one differs.
-        --runner NAME            How checks are run: process, each in one of its own,
-                                 or fork, faster.
+        --runner NAME            fork (the default): in forks, and only where the
+                                 answer is open; process: every pair, in a process.
         --scratch-path DIR       Where copies and builds are kept; .build/telltale in
                                  the package unless given.
 

@@ -73,7 +73,8 @@ extension RunCommand {
       help: "Find N verdicts again the slow way, by editing the source; end with 70 if one differs."
     ) { $1.options.verify = try $0.wholeNumber(atLeast: 0) },
     CommandOption(
-      "--runner", .text, "NAME", section: "Running", help: "How checks are run: process, each in one of its own, or fork, faster."
+      "--runner", .text, "NAME", section: "Running",
+      help: "fork (the default): in forks, and only where the answer is open; process: every pair, in a process."
     ) { $1.options.runner = try $0.choice(RunOptions.Runner.self) },
     CommandOption(
       "--scratch-path", .text, "DIR", section: "Running",

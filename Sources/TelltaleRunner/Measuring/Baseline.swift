@@ -8,29 +8,38 @@ package struct Baseline: Sendable {
   package var isFlaky: Bool
   /// Whether its answers agree only while nothing else runs.
   package var alone: Bool
-  /// How far each fault gets, by fault number.
+  /// How far each fault gets, by fault number; the farther where the recordings differ.
   package var reach: [Pair.Reach]
+  /// Whether both recordings, made from different seeds, saw the same: only then can anything be derived from them.
+  package var isStable: Bool
   package var wallSeconds: Double
   package var processorSeconds: Double
   /// What the first failure said, if there was one.
   package var message: String?
 
-  /// A baseline from a run that recorded nothing, a run that recorded, and what their comparison came to.
-  package init(plain: TestRun, recording: TestRun, reach: [Pair.Reach], isFlaky: Bool, alone: Bool) {
+  /// A baseline from a run that recorded nothing, and two recordings from different seeds.
+  package init(plain: TestRun, recordings: [(run: TestRun, reach: [Pair.Reach])], isFlaky: Bool, alone: Bool) {
+    let runs = [plain] + recordings.map(\.run)
     answer = plain.answer
     self.isFlaky = isFlaky
     self.alone = alone
-    self.reach = reach
-    wallSeconds = max(plain.wallSeconds, recording.wallSeconds)
-    processorSeconds = max(plain.processorSeconds, recording.processorSeconds)
+    isStable = Set(recordings.map(\.reach)).count == 1 && Set(runs.map(\.answer)).count == 1
+    reach = recordings.map(\.reach).reduce(recordings[0].reach) { zip($0, $1).map(max) }
+    wallSeconds = runs.map(\.wallSeconds).max() ?? 0
+    processorSeconds = runs.map(\.processorSeconds).max() ?? 0
     message = plain.message
   }
 }
 
-/// Runs checks on the correct version, once plainly and once recording, and again alone where the two disagree.
+/// Runs checks on the correct version, once plainly and twice recording, and again alone where these disagree.
 package struct BaselineMeasurement: Sendable {
-  /// Runs one check on the correct version, recording into a page if one is given.
-  package typealias Runner = @Sendable (_ check: Int, _ page: Page?) async throws -> TestRun
+  /// Runs one check on the correct version, with what it takes for random following from `seed`, and recording into a
+  /// page if one is given.
+  package typealias Runner = @Sendable (_ check: Int, _ page: Page?, _ seed: UInt64) async throws -> TestRun
+
+  /// The seed of every run but the second recording, which is there to find out what hangs on seeds.
+  package static let seed: UInt64 = 1
+  private static let otherSeed: UInt64 = 2
 
   /// How many runs may go on at once.
   package var slots: Int
@@ -70,19 +79,24 @@ package struct BaselineMeasurement: Sendable {
   }
 
   private func attempt(_ check: Int) async throws -> Attempt {
-    let plain = try await run(check, nil)
-    let page = try makePage(check)
-    let recording = try await run(check, page)
+    let plain = try await run(check, nil, Self.seed)
+    var recordings: [(run: TestRun, reach: [Pair.Reach])] = []
+    for seed in [Self.seed, Self.otherSeed] {
+      let page = try makePage(check)
+      let recording = try await run(check, page, seed)
+      recordings.append((recording, try page.reach()))
+    }
+    let answers = [plain.answer] + recordings.map(\.run.answer)
     return Attempt(
-      baseline: Baseline(plain: plain, recording: recording, reach: try page.reach(), isFlaky: false, alone: false),
-      agrees: plain.answer.agrees(with: recording.answer),
-      wasStopped: [plain.answer, recording.answer].contains(.fail(.timeLimit)))
+      baseline: Baseline(plain: plain, recordings: recordings, isFlaky: false, alone: false),
+      agrees: answers.allSatisfy { $0.agrees(with: plain.answer) },
+      wasStopped: answers.contains(.fail(.timeLimit)))
   }
 
-  /// Runs a check with nothing beside it: three answers that agree make it one that must run alone.
+  /// Runs a check with nothing beside it: answers that agree make it one that must run alone.
   private func settle(_ check: Int) async throws -> Baseline {
     let attempt = try await attempt(check)
-    let again = try await run(check, nil)
+    let again = try await run(check, nil, Self.seed)
     var baseline = attempt.baseline
     baseline.isFlaky = !attempt.agrees || !again.answer.agrees(with: baseline.answer)
     baseline.alone = !baseline.isFlaky

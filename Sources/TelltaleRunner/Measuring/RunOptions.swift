@@ -34,7 +34,7 @@ package struct RunOptions: Sendable, Hashable {
   package var package: String
   /// Where mirrors and builds live, absolute; nil for `.build/telltale` in the package.
   package var scratchPath: String?
-  package var runner: Runner = .process
+  package var runner: Runner = .fork
   /// How many runs may go on at once; nil for the number of cores.
   package var jobs: Int?
   package var build = Build()

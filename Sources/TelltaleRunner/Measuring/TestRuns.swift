@@ -54,21 +54,24 @@ struct TestRuns: Sendable {
     try FileManager.default.createDirectory(atPath: pages, withIntermediateDirectories: true)
     let measurement = BaselineMeasurement(slots: slots) { check in
       try Page(path: "\(pages)/\(check).page", capacity: product.capacity)
-    } run: { check, page in
+    } run: { check, page, seed in
       try await runner.run(
-        tests[check], in: product.executable, fault: nil, page: page?.path, seed: nil, limits: limits)
+        tests[check], in: product.executable, fault: nil, page: page?.path, seed: seed, limits: limits)
     }
     return try await measurement.measure(count: total) { events(.baseline(finished: $0, total: total)) }
   }
 
-  /// Runs each test that ran on the correct version on each fault.
+  /// Runs each test that ran on the correct version on each fault, but for the pairs whose answer is certain.
   func measureFaults(_ baselines: [Baseline], events: @escaping MutationRun.Events) async throws -> Matrix {
     let faults = measuredFaults
     let runnable = baselines.indices.filter { baselines[$0].answer.didRun }
+    let checksByFault = faults.map { fault in
+      runnable.filter { !isDerived(fault, baselines[$0]) }
+    }
     let schedule = Schedule(
       correct: baselines.map(\.answer), alone: Set(runnable.filter { baselines[$0].alone }),
-      checksByFault: Array(repeating: runnable, count: faults.count), slots: slots)
-    let total = runnable.count * faults.count
+      checksByFault: checksByFault, slots: slots)
+    let total = checksByFault.reduce(0) { $0 + $1.count }
     let played = try await MatrixMeasurement { check, fault in
       try await run(check, on: faults[fault], baseline: baselines[check]).answer
     }.play(schedule) { schedule in
@@ -76,16 +79,28 @@ struct TestRuns: Sendable {
         .measuring(
           finished: schedule.settledPairs, total: total, seen: schedule.seenFaults, faults: faults.count))
     }
+    var answers = played.answers
+    for (index, fault) in faults.enumerated() {
+      for check in runnable where isDerived(fault, baselines[check]) { answers[index][check] = baselines[check].answer }
+    }
     return Matrix(
-      faults: faults, answers: played.answers, alone: played.alone, flaky: played.flaky,
+      faults: faults, answers: answers, alone: played.alone, flaky: played.flaky,
       finishedRuns: played.finishedRuns)
+  }
+
+  /// Whether a fault can't change what a test does: both recordings saw that its code did not run, or certainly
+  /// computed the same. The process runner derives nothing, so that it can be held against.
+  private func isDerived(_ fault: Fault, _ baseline: Baseline) -> Bool {
+    guard options.runner == .fork, baseline.isStable, !baseline.isFlaky else { return false }
+    guard let number = product.numbers[fault.id] else { return false }
+    return baseline.reach[Int(number)] != .infected
   }
 
   /// Runs one test on one fault, within limits that follow from what it takes on the correct version.
   private func run(_ check: Int, on fault: Fault, baseline: Baseline) async throws -> TestRun {
     try await runner.run(
-      tests[check], in: product.executable, fault: product.numbers[fault.id], page: nil, seed: nil,
-      limits: limits(after: baseline))
+      tests[check], in: product.executable, fault: product.numbers[fault.id], page: nil,
+      seed: BaselineMeasurement.seed, limits: limits(after: baseline))
   }
 
   /// Ten times what the test took, and time for a busy machine to start it.
@@ -102,7 +117,7 @@ struct TestRuns: Sendable {
 /// The answers of checks to faults.
 struct Matrix: Sendable {
   var faults: [Fault]
-  /// By fault and then by check; nil where there is none.
+  /// By fault and then by check, the derived ones among them; nil where there is none.
   var answers: [[Answer?]]
   /// The checks that had to run alone.
   var alone: Set<Int>
@@ -128,10 +143,11 @@ extension TestRuns {
       let number = Int(product.numbers[fault.id] ?? 0)
       for (index, answer) in answers.enumerated() {
         guard let answer else { continue }
+        let baseline = baselines[index]
         pairs.append(
           Pair(
-            check: tests[index].id, fault: fault.id, faulty: answer, reach: baselines[index].reach[number],
-            evidence: .ran))
+            check: tests[index].id, fault: fault.id, faulty: answer, reach: baseline.reach[number],
+            evidence: isDerived(fault, baseline) ? .derived : .ran))
       }
     }
     let faults = package.selection.faults.map { fault in

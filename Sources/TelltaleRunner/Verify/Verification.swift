@@ -97,7 +97,10 @@ struct Verification: Sendable {
 
   private func run(_ check: Int, _ executable: TestExecutable) async throws -> Answer {
     try await TestRunner(scratch: package.mirror.scratch)
-      .run(runs.tests[check], in: executable, fault: nil, page: nil, limits: runs.limits(after: checks[check]))
+      .run(
+        runs.tests[check], in: executable, fault: nil, page: nil, seed: BaselineMeasurement.seed,
+        limits: runs.limits(after: checks[check])
+      )
       .answer
   }
 }

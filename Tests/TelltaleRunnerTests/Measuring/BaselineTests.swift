@@ -6,12 +6,13 @@ import Testing
 @testable import TelltaleRunner
 
 @Suite struct BaselineTests {
-  @Test("A check that answers the same plainly and while recording is run twice")
+  @Test("A check that answers the same plainly and while recording is run three times")
   func steady() async throws {
     let (baselines, runs) = try await measure { _, _ in .pass }
     #expect(baselines.map(\.answer) == [.pass])
     #expect(baselines[0].isFlaky == false && baselines[0].alone == false)
-    #expect(runs == 2)
+    #expect(runs == 3)
+    #expect(baselines[0].isStable)
   }
 
   @Test("A check that fails only beside others must run alone")
@@ -20,7 +21,7 @@ import Testing
     #expect(baselines[0].answer == .pass)
     #expect(baselines[0].alone)
     #expect(baselines[0].isFlaky == false)
-    #expect(runs == 5)
+    #expect(runs == 7)
   }
 
   @Test("A check whose answers differ with nothing beside it is flaky")
@@ -38,7 +39,7 @@ import Testing
 
   @Test("A check that the wall clock stops is tried again alone before that counts")
   func stopped() async throws {
-    let (slow, _) = try await measure { run, _ in run <= 2 ? .fail(.timeLimit) : .pass }
+    let (slow, _) = try await measure { run, _ in run <= 3 ? .fail(.timeLimit) : .pass }
     #expect(slow[0].answer == .pass)
     #expect(slow[0].alone)
     let (hung, _) = try await measure { _, _ in .fail(.timeLimit) }
@@ -69,7 +70,7 @@ import Testing
     let runs = Mutex(0)
     let measurement = BaselineMeasurement(slots: 2) { _ in
       try Page(path: path, capacity: 4)
-    } run: { _, page in
+    } run: { _, page, _ in
       let run = runs.withLock { count in
         count += 1
         return count
