@@ -22,7 +22,8 @@ static bool move_descriptors(struct telltale_command *command) {
   // First out of the way, so that none is written over before it is moved.
   int report = fcntl(command->report, F_DUPFD_CLOEXEC, 64), control = fcntl(command->control, F_DUPFD_CLOEXEC, 64);
   int output = fcntl(command->output, F_DUPFD_CLOEXEC, 64), error = fcntl(command->error, F_DUPFD_CLOEXEC, 64);
-  int input = command->input < 0 ? open("/dev/null", O_RDONLY | O_CLOEXEC) : fcntl(command->input, F_DUPFD_CLOEXEC, 64);
+  int nothing = open("/dev/null", O_RDONLY | O_CLOEXEC);
+  int input = fcntl(command->input < 0 ? nothing : command->input, F_DUPFD_CLOEXEC, 64);
   if (report < 0 || control < 0 || output < 0 || error < 0 || input < 0) return false;
   if (dup2(report, REPORT) < 0 || dup2(control, CONTROL) < 0 || dup2(output, OUTPUT) < 0 || dup2(error, ERROR) < 0 ||
       dup2(input, INPUT) < 0) {

@@ -21,5 +21,9 @@ package final class ScratchLock: Sendable {
     }
   }
 
-  deinit { close(file) }
+  deinit {
+    // Said, and not left to the close: a process that is being started may have inherited the file for a moment.
+    flock(file, LOCK_UN)
+    close(file)
+  }
 }

@@ -42,8 +42,7 @@ struct TestInvocation {
 
   private func records(_ end: ProcessEnd) throws -> [TestRecord] {
     var records: [TestRecord]?
-    if FileManager.default.fileExists(atPath: folder.records) {
-      let data = try Data(contentsOf: URL(fileURLWithPath: folder.records))
+    if let data = FileManager.default.contents(atPath: folder.records), !data.isEmpty {
       switch test.library {
       case .xctest: records = try ObserverRecords.read(data, test: test.selector)
       case .swiftTesting: records = try EventStream.read(data, test: test.selector)
