@@ -33,7 +33,7 @@
     /// The name that git would commit under, or the user's.
     public func asker() throws -> String {
       let name = try git(["config", "user.name"])
-      return name.status == 0 && !name.output.isEmpty ? name.output : NSUserName()
+      return name.output.isEmpty ? NSUserName() : name.output
     }
 
     private struct Result {

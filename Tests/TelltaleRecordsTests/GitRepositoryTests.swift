@@ -56,6 +56,19 @@ final class GitRepositoryTests {
     #expect(try GitRepository(around: records).current() == NamedVersion(revision: revision, isClean: false))
   }
 
+  @Test("a repository that git can't read is an error, not a clean tree")
+  func unreadable() throws {
+    try git("init", "--quiet")
+    try git("commit", "--quiet", "--allow-empty", "--message", "first")
+    try write("no index", to: ".git/index")
+
+    #expect {
+      try GitRepository(around: records).current()
+    } throws: { error in
+      "\(error)".hasPrefix("`git status --porcelain -- :/ :(exclude).` ended with status 128: ")
+    }
+  }
+
   @Test("asks under git's name, or the user's where git has none")
   func asker() throws {
     try git("init", "--quiet")

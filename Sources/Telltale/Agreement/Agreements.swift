@@ -61,9 +61,9 @@ public struct Agreements: Sendable, Hashable {
 
 extension Agreements: RandomAccessCollection {
   /// The position of the first field.
-  public var startIndex: Int { rows.startIndex }
+  public var startIndex: Int { 0 }
   /// The position behind the last field.
-  public var endIndex: Int { rows.endIndex }
+  public var endIndex: Int { rows.count }
   /// The field at a position.
   public subscript(position: Int) -> FieldAgreement { rows[position] }
 }

@@ -39,9 +39,9 @@ public struct Contrasts: Sendable, Hashable {
 
 extension Contrasts: RandomAccessCollection {
   /// The position of the first contrast.
-  public var startIndex: Int { rows.startIndex }
+  public var startIndex: Int { 0 }
   /// The position behind the last contrast.
-  public var endIndex: Int { rows.endIndex }
+  public var endIndex: Int { rows.count }
   /// The contrast at a position.
   public subscript(position: Int) -> Contrast<String> { rows[position] }
 }

@@ -44,7 +44,7 @@ extension Tally: CustomStringConvertible {
       .filter { category in
         switch category.tallied {
         case .always: true
-        case .whenPresent: self[category] > 0
+        case .whenPresent: counts[category] != nil
         case .never: false
         }
       }

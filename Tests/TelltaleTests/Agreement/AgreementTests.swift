@@ -53,6 +53,7 @@ struct ScreenTests {
     let screen = Screen("Board") { ["title": board.title.text, "open": board.open] }
 
     #expect(screen.fields.description == "title=Chores open=3")
+    #expect(screen.fields.count == 2)
   }
 
   @Test("can be seen, however it was read, unless it says otherwise")
@@ -172,6 +173,7 @@ struct AgreementRecorderTests {
     recorder.record("added", model: ["count": 2], screens: [list])
 
     #expect(recorder.firstParting(of: "chosen", on: "List")?.event == "popped")
+    #expect(recorder.firstParting(of: "count", on: "List")?.event == "added")
     #expect(recorder.firstParting(of: "chosen", on: "Detail") == nil)
     #expect(recorder.partings.map { "\($0.event) \($0.field)" } == ["popped chosen", "added count"])
     #expect(recorder.events.map(\.agreements.count) == [2, 2, 2])

@@ -40,6 +40,9 @@ struct BoundsTests {
       ("bbss", "separating from 2 to 3; blind below"),
       ("ssi", "separating from 0 to 1; inverted above"),
       ("nibs", "separating at 3; noisy at 0, inverted at 1, blind at 2"),
+      ("bnsb", "separating at 2; blind at 0, noisy at 1, blind above"),
+      ("bsbn", "separating at 1; blind below, blind at 2, noisy at 3"),
+      ("bnsbn", "separating at 2; blind at 0, noisy at 1, blind at 3, noisy at 4"),
       ("nb", "noisy at 0; blind at 1"),
       ("sbs", "separating at 0; blind at 1; separating at 2"),
       ("sbsbsb", "separating at 0; blind at 1; separating at 2; blind at 3; separating at 4; blind at 5"),
@@ -94,6 +97,7 @@ struct BoundsTests {
       }, faulty: { _ in 0 }, check: { $0 == $1 })
 
     #expect(points.points.map(\.separation) == [.outsideCategory, .separating])
+    #expect(points.points[0].contrast.correct.answer == .didNotRun(.notFound))
   }
 
   @Test("awaits its producers")

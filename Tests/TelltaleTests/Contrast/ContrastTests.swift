@@ -57,6 +57,7 @@ struct ContrastTests {
     let checked = contrast("total", correct: 12, faulty: 9) { _ throws -> Bool in throw DidNotRun(.disabled) }
     #expect(checked.correct.answer == .didNotRun(.disabled))
     #expect(checked.separation == .outsideCategory)
+    #expect(checked.correct.error == "did not run (disabled)")
   }
 
   @Test("a check that was cancelled did not run")
@@ -146,6 +147,17 @@ struct FindingTests {
       finding(9, 12) == """
         "total" is inverted: it fails on the correct version (9) and passes on the faulty one (12). \
         Its expectation was recorded from a faulty version: retake it from the correct one.
+        """)
+  }
+
+  @Test("gives the error of a check beside the value that it looked at")
+  func checkError() {
+    let total = contrast("total", correct: 8, faulty: 9) { _ throws -> Bool in throw Unreachable() }
+
+    #expect(
+      total.finding == """
+        "total" is noisy: it fails on the correct version (8; no server) and on the faulty one (9; no server). \
+        Correct its expectation or its environment; until then it says nothing of this fault.
         """)
   }
 

@@ -36,16 +36,21 @@ struct ContrastsTests {
   @Test("leaves out a part that a condition leaves out")
   func conditions() {
     let isWanted = false
+    let first = Contrasts { contrast("first", correct: 1, faulty: 2) { $0 == 1 } }
     let table = Contrasts {
+      first
       if isWanted { contrast("a", correct: 1, faulty: 2) { $0 == 1 } }
-      if isWanted {
-        contrast("b", correct: 1, faulty: 2) { $0 == 1 }
-      } else {
-        contrast("c", correct: 1, faulty: 2) { $0 == 1 }
+      if !isWanted { contrast("b", correct: 1, faulty: 2) { $0 == 1 } }
+      for isWanted in [true, false] {
+        if isWanted {
+          contrast("c", correct: 1, faulty: 2) { $0 == 1 }
+        } else {
+          contrast("d", correct: 1, faulty: 2) { $0 == 1 }
+        }
       }
     }
 
-    #expect(table.map(\.label) == ["c"])
+    #expect(table.map(\.label) == ["first", "b", "c", "d"])
   }
 
   @Test("awaits the contrasts that have to be")

@@ -24,6 +24,19 @@ struct VersionTests {
         == #"found no faulty version "of"; there are: "off", "on""#)
   }
 
+  @Test("a check that can't be handed the versions finds the current one")
+  func against() {
+    let table = contrasts("limit", against: ["strict", "late"]) {
+      try Version.current.choose(correct: 5, faulty: ["strict": 6, "slow": 5]) == 5
+    }
+
+    #expect(
+      table.map(\.description) == [
+        "limit / strict | correct=correct/pass faulty=strict/fail -> separating",
+        "limit / late | correct=correct faulty=late -> outside-category",
+      ])
+  }
+
   @Test("one check is held against several faulty versions by name")
   func several() {
     let table = contrasts("limit", correct: { $0 >= 5 }, faulty: ["strict": { $0 > 5 }, "late": { $0 >= 6 }]) {

@@ -118,6 +118,8 @@ struct LiveObjectsTests {
       #expect(live.count(of: View.self) == 1)
       #expect(live.count(of: Loader.self) == 0)
       #expect(live.countsByType == ["SubView": 1])
+      live.watch(view)
+      #expect(live.count == 2)
     }
   }
 }
