@@ -36,7 +36,7 @@ public struct AgainstTrait: TestTrait, TestScoping {
           answer.value = .didNotRun(.notFound)
           return false
         }
-        if answer.value.didRun { answer.value = .fail(issue.error == nil ? .assertion : .error) }
+        if answer.value.didRun { answer.value = .fail(.assertion) }
         return expectsFailure
       }
     } catch {

@@ -58,6 +58,32 @@ struct TestingAdapterTests {
     }
   }
 
+  @Test("says whether all was well, wherever in a table it was not")
+  func answers() {
+    let limit = contrast("limit", correct: fee(50), faulty: strictFee(50)) { $0 == 0 }
+    let above = contrast("above", correct: fee(80), faulty: strictFee(80)) { $0 == 0 }
+    let model: FieldValues = ["a": 1, "b": 2]
+    var results: [Bool] = []
+    withKnownIssue("expected by this test") {
+      results.append(
+        expectSeparating(
+          Contrasts {
+            above; limit
+          }))
+      results.append(
+        expectSeparating(
+          Contrasts {
+            limit; above
+          }))
+      results.append(expectAgreement(agree("read", model: model, screen: Screen("S", showing: ["a": 2, "b": 2]))))
+      results.append(expectAgreement(agree("read", model: model, screen: Screen("S", showing: ["a": 1, "b": 3]))))
+    }
+    results.append(expectSeparating(Contrasts { limit }))
+    results.append(expectAgreement(agree("read", model: model, screen: Screen("S", showing: ["a": 1, "b": 2]))))
+
+    #expect(results == [false, false, false, false, true, true])
+  }
+
   @Test("records a finding for each field that has parted from the model")
   func agreement() {
     let table = agree("saved", model: ["a": 1, "b": 2, "c": 3], screen: Screen("S", showing: ["a": 1, "b": 1]))

@@ -63,6 +63,43 @@ final class XCTestAdapterTests: XCTestCase {
     XCTAssertTrue(found[0].message.hasSuffix("spent 3, allowed 2 (from the specification)"), found[0].message)
   }
 
+  func testFailsForAnObjectThatIsStillAlive() {
+    final class Node { var next: Node? }
+    let release = released {
+      let node = Node()
+      node.next = node
+      return node
+    }
+    let found = failures { expectReleased(release) }
+
+    XCTAssertEqual(found.count, 1)
+    XCTAssertTrue(found[0].message.hasSuffix(release.description), found[0].message)
+  }
+
+  func testSaysWhetherAllWasWellWhereverInATableItWasNot() {
+    let limit = contrast("limit", correct: fee(50), faulty: strictFee(50)) { $0 == 0 }
+    let above = contrast("above", correct: fee(80), faulty: strictFee(80)) { $0 == 0 }
+    let model: FieldValues = ["a": 1, "b": 2]
+    var results: [Bool] = []
+    _ = failures {
+      results.append(
+        expectSeparating(
+          Contrasts {
+            above; limit
+          }))
+      results.append(
+        expectSeparating(
+          Contrasts {
+            limit; above
+          }))
+      results.append(expectAgreement(agree("read", model: model, screen: Screen("S", showing: ["a": 2, "b": 2]))))
+      results.append(expectAgreement(agree("read", model: model, screen: Screen("S", showing: ["a": 1, "b": 3]))))
+      results.append(expectReleased(released { XCTestExpectation() }))
+    }
+
+    XCTAssertEqual(results, [false, false, false, false, true])
+  }
+
   func testRunsACheckAgainstNamedFaultyVersions() {
     func measuredFee(_ subtotal: Int) throws -> Int {
       try Version.current.choose(correct: fee, faulty: ["strict": strictFee])(subtotal)

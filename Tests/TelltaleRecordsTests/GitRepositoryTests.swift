@@ -37,7 +37,7 @@ final class GitRepositoryTests {
 
   @Test("has no name outside a repository and before the first commit")
   func noName() throws {
-    #expect(try GitRepository(around: records).current() == nil)
+    #expect(try GitRepository(around: URL(fileURLWithPath: "/")).current() == nil)
     try git("init", "--quiet")
     #expect(try GitRepository(around: records).current() == nil)
   }
