@@ -79,6 +79,7 @@ import Testing
       "--sample", "3", "--seed", "4", folder.path)
     #expect(outcome.exitCode == .success)
     var expected = RunOptions(package: folder.path)
+    expected.runner = .process
     expected.files = ["A/**"]
     expected.skip = ["Slow"]
     expected.timeLimit = 1.5

@@ -14,6 +14,8 @@ package enum RunError: Error, Sendable, Hashable {
 
   /// The user's own build failed; the log is as the compiler wrote it, with paths of the user's tree.
   case doesNotBuild(log: String)
+  /// The test executable can't say which tests it holds.
+  case testsNotListed(command: String, words: String)
   /// The package has no target that faults could be put into.
   case noTargets(package: String)
   /// The selection leaves no fault.
@@ -33,7 +35,7 @@ package enum RunError: Error, Sendable, Hashable {
   package var kind: Kind {
     switch self {
     case .badTestPattern: .request
-    case .doesNotBuild: .correctVersion
+    case .doesNotBuild, .testsNotListed: .correctVersion
     case .noTargets, .noFaults, .noTests, .noSelectedTests: .nothingToMeasure
     case .cannotInstrument, .switchWithoutEffect: .telltale
     }
@@ -50,6 +52,14 @@ extension RunError: CustomStringConvertible {
       \(log)
 
       Mend it until `swift build --build-tests` succeeds, then run Telltale again.
+      """
+    case .testsNotListed(let command, let words):
+      """
+      The test executable can't list its tests (`\(command)`):
+
+      \(words)
+
+      `swift test list` has to work in the package before its tests can be measured.
       """
     case .noTargets(let package):
       """
