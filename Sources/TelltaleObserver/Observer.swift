@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, names that no package has of its own
+
 import CTelltaleRuntime
 import Foundation
 import XCTest

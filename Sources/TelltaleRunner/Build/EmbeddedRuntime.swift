@@ -1159,6 +1159,8 @@ void telltale_watch(
 
 """####,
     "TelltaleObserver/Observer.swift": ####"""
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, names that no package has of its own
+
 import CTelltaleRuntime
 import Foundation
 import XCTest
