@@ -145,7 +145,7 @@ private struct BuiltAnswers {
 
     final class ServedTests: XCTestCase {
       func testDraws() {
-        print("drawn", Int.random(in: 0..<1 << 60), Set("abcdefgh"), "abc".hashValue, [1, 2, 3, 4, 5, 6, 7].shuffled())
+        print("drawn", Int.random(in: 0..<1 << 60), Set("abcdefgh"), "abc".hashValue, [1, 2, 3].shuffled(), UUID())
       }
 
       func testKillsItsParent() {

@@ -261,7 +261,9 @@ struct hashing_parameters {
   uint64_t seed0, seed1;
   bool deterministic;
 };
+#ifdef __linux__
 extern struct hashing_parameters _swift_stdlib_Hashing_parameters __attribute__((weak));
+#endif
 
 __attribute__((constructor)) static void telltale_seed(void) {
   const char *seed = getenv("TELLTALE_SEED");
@@ -269,9 +271,13 @@ __attribute__((constructor)) static void telltale_seed(void) {
   drawn = mix(strtoull(seed, NULL, 10));
   // Drawn in any case, so that the numbers that follow are the same.
   uint64_t seed0 = draw(), seed1 = draw();
+#ifdef __linux__
   if (&_swift_stdlib_Hashing_parameters) {
     _swift_stdlib_Hashing_parameters = (struct hashing_parameters){seed0, seed1, true};
   }
+#else
+  (void)seed0, (void)seed1;
+#endif
   seeded = true;
 }
 
@@ -279,13 +285,14 @@ __attribute__((constructor)) static void telltale_seed(void) {
 
 #include <errno.h>
 #include <stdarg.h>
-#include <stdio.h>
+#include <string.h>
 #include <sys/syscall.h>
 
 // Here and not from their headers, which declare them with attributes that a definition can't repeat.
 long syscall(long number, ...);
 long getrandom(void *bytes, size_t size, unsigned flags);
 int getentropy(void *bytes, size_t size);
+int open(const char *path, int flags, ...);
 uint32_t arc4random(void);
 void arc4random_buf(void *bytes, size_t size);
 uint32_t arc4random_uniform(uint32_t bound);
@@ -333,6 +340,33 @@ __attribute__((weak)) long syscall(long number, ...) {
     return values[1];
   }
   return call(number, values);
+}
+
+// A file with the next numbers, more than anybody asks for at a time. Returns its descriptor, or -1.
+static int open_drawn(void) {
+  static const long close_on_exec = 1, from_start = 0;
+  int descriptor = (int)syscall(SYS_memfd_create, "random", close_on_exec);
+  if (descriptor < 0) return -1;
+  char bytes[4096];
+  fill(bytes, sizeof bytes);
+  if (syscall(SYS_pwrite64, (long)descriptor, bytes, sizeof bytes, from_start) == (long)sizeof bytes) return descriptor;
+  syscall(SYS_close, (long)descriptor);
+  return -1;
+}
+
+// UUIDs are made of what this device gives, which is opened for each of them.
+__attribute__((weak)) int open(const char *path, int flags, ...) {
+  static const long in_current_folder = -100;
+  if (seeded && (strcmp(path, "/dev/urandom") == 0 || strcmp(path, "/dev/random") == 0)) {
+    int descriptor = open_drawn();
+    if (descriptor >= 0) return descriptor;
+  }
+  // Without a file to create or a nameless one, there is no mode, and what is read for one is not looked at.
+  va_list list;
+  va_start(list, flags);
+  unsigned mode = va_arg(list, unsigned);
+  va_end(list);
+  return (int)syscall(SYS_openat, in_current_folder, path, (long)flags, (unsigned long)mode);
 }
 
 __attribute__((weak)) long getrandom(void *bytes, size_t size, unsigned flags) {
