@@ -8,24 +8,41 @@ struct ReferenceSearch {
   /// Objects that are looked into at most, so that a search in a large graph comes to an end.
   private static let mostObjects = 10_000
 
+  /// How the search came to an object.
+  private struct Arrival {
+    let from: ObjectIdentifier
+    let property: String
+  }
+
   /// Searches breadth first, so that the way found is the shortest.
   init(from start: AnyObject) {
-    var paths: [ObjectIdentifier: [String]] = [ObjectIdentifier(start): []]
+    var arrivals: [ObjectIdentifier: Arrival] = [:]
     var waiting: [AnyObject] = [start]
     var next = 0
-    while next < waiting.count, waiting.count <= Self.mostObjects {
+    while next < min(waiting.count, Self.mostObjects) {
       let object = waiting[next]
       next += 1
-      let path = paths[ObjectIdentifier(object)] ?? []
       for (property, child) in references(of: object) {
+        let arrival = Arrival(from: ObjectIdentifier(object), property: property)
         if child === start {
-          if cycle.isEmpty { cycle = path + [property] }
-        } else if paths[ObjectIdentifier(child)] == nil {
-          paths[ObjectIdentifier(child)] = path + [property]
+          if cycle.isEmpty { cycle = Self.way(by: arrival, arrivals) }
+        } else if arrivals[ObjectIdentifier(child)] == nil {
+          arrivals[ObjectIdentifier(child)] = arrival
           waiting.append(child)
         }
       }
     }
+  }
+
+  /// The properties on the way from the start, which nobody arrived at, to the last arrival.
+  private static func way(by last: Arrival, _ arrivals: [ObjectIdentifier: Arrival]) -> [String] {
+    var way: [String] = []
+    var arrival: Arrival? = last
+    while let current = arrival {
+      way.append(current.property)
+      arrival = arrivals[current.from]
+    }
+    return way.reversed()
   }
 
   /// The objects that an object's stored properties refer to, those inside of structures and collections as well.

@@ -42,6 +42,11 @@ private final class Loader {
   var boxes: [Box] = []
 }
 
+private final class Fork {
+  var left: Fork?
+  var right: Fork?
+}
+
 private struct Box { var view: View? }
 
 @Suite("Released objects")
@@ -69,6 +74,38 @@ struct ReleaseTests {
     #expect(
       release.description
         == "SubView is still alive: it holds itself through View.loader -> Loader.boxes, unless one of these is weak")
+  }
+
+  @Test("finds the way that it comes to first where two are as short")
+  func sharedChild() {
+    let release = released {
+      let fork = Fork()
+      (fork.left, fork.right) = (Fork(), Fork())
+      let end = Fork()
+      fork.left?.right = end
+      fork.right?.left = end
+      end.left = fork
+      return fork
+    }
+
+    #expect(release.cycle == ["Fork.left", "Fork.right", "Fork.left"])
+  }
+
+  @Test("gives up in a graph of more than ten thousand objects", arguments: [(10_000, true), (10_001, false)])
+  func largeGraph(size: Int, isFound: Bool) {
+    let release = released {
+      let first = Fork()
+      var last = first
+      for _ in 1..<size {
+        let next = Fork()
+        last.left = next
+        last = next
+      }
+      last.left = first
+      return first
+    }
+
+    #expect(release.cycle.count == (isFound ? size : 0))
   }
 
   @Test("names the closures that it can't look into")
