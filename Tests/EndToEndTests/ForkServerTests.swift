@@ -31,6 +31,7 @@ import Testing
       #expect(try await forks.run(test, in: package.executable).answer == answer, "\(id)")
     }
 
+    try await expectNothingToBeLeftBehind(package, forks)
     try await expectSeedsToDecide(package, forks, processes)
     try await expectCancellationToLeaveTheServer(package, forks)
     try await expectALostServerToBeNoted(package, forks, notes)
@@ -76,6 +77,14 @@ import Testing
 
   private func test(_ id: String) -> DiscoveredTest {
     DiscoveredTest(id: id, title: id, file: "", line: 0, library: .xctest, selector: id)
+  }
+
+  private func expectNothingToBeLeftBehind(_ package: BuiltAnswers, _ forks: ForkRunner) async throws {
+    let id = "XCTestAnswers.MisbehavingTests/testLeavesAChildInItsOwnSessionAndPasses"
+    let run = try await forks.run(test(id), in: package.executable)
+    let line = try #require(run.output.split(separator: "\n").first { $0.hasPrefix("left behind: ") })
+    let child = try #require(pid_t(line.dropFirst("left behind: ".count)))
+    #expect(kill(child, 0) == -1 && errno == ESRCH, "\(child) still lives")
   }
 
   private func expectSeedsToDecide(
