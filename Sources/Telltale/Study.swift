@@ -162,7 +162,7 @@ public struct Study: Sendable, Hashable, Codable {
     }
   }
 
-  /// ``Study/format`` of the version that wrote it.
+  /// ``Study/format-type.property`` of the version that wrote it.
   public var format: String
   /// The program that measured.
   public var tool: Tool
