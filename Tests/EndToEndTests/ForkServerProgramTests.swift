@@ -1,0 +1,150 @@
+#if os(Linux)
+  import Foundation
+  import Testing
+
+  @testable import TelltaleRunner
+
+  /// Runs a small C program by the fork server that is compiled into test executables.
+  @Suite struct ForkServerProgramTests {
+    @Test func aRunIsLikeAProcessOfItsOwn() async throws {
+      let program = try await Program()
+      let server = try await program.server()
+      let end = try await server.run(program.request("look", ["NAME": "value"]))
+      #expect(end.termination == .exited(status: 3))
+      // The descriptor 3 is that of the folder that is being listed.
+      let looks = "NAME=value TELLTALE_SERVER= LD_BIND_NOW= fault 0 blocked 0 pipe 0 leader 1 files 0123\n"
+      #expect(end.output == looks)
+      let other = try await server.run(program.request("look", ["TELLTALE_FAULT": "7"]))
+      #expect(other.output == looks.replacing("NAME=value", with: "NAME=").replacing("fault 0", with: "fault 7"))
+      try await server.close()
+    }
+
+    @Test func limitsAndCancellationEndARunAndNotTheServer() async throws {
+      let program = try await Program()
+      let server = try await program.server()
+      let sleeping = program.request("sleep")
+      var limited = sleeping
+      limited.limits.wallSeconds = 0.05
+      #expect(try await server.run(limited).termination == .stopped(.wallClock))
+      var busy = program.request("spin")
+      busy.limits.processorSeconds = 0.05
+      #expect(try await server.run(busy).termination == .stopped(.processorTime))
+      let task = Task { try await server.run(sleeping) }
+      task.cancel()
+      await #expect(throws: CancellationError.self) { try await task.value }
+      #expect(try await server.run(program.request("write")).termination == .exited(status: 0))
+      try await server.close()
+    }
+
+    @Test func theLast64KiBOfTheOutputAreKept() async throws {
+      let program = try await Program()
+      let server = try await program.server()
+      let end = try await server.run(program.request("write"))
+      #expect(end.output.utf8.count == 65536)
+      #expect(end.output.hasSuffix("xxx\nlast\n"))
+      try await server.close()
+    }
+
+    @Test func aProgramWithThreadsBeforeMainIsNotForked() async throws {
+      let program = try await Program(flags: ["-DTHREADED"])
+      await #expect(throws: ForkServerError.threaded(count: 2)) { try await program.server() }
+    }
+
+    @Test func aStaticProgramIsServedAsWell() async throws {
+      let program = try await Program(flags: ["-static"])
+      let server = try await program.server()
+      #expect(try await server.run(program.request("write")).termination == .exited(status: 0))
+      try await server.close()
+    }
+  }
+
+  /// A C program, compiled together with the runtime.
+  private final class Program: Sendable {
+    private let folder: String
+    private let path: String
+
+    init(flags: [String] = []) async throws {
+      folder = NSTemporaryDirectory() + "/telltale-\(UUID().uuidString)"
+      path = folder + "/program"
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      try Self.source.write(toFile: path + ".c", atomically: true, encoding: .utf8)
+      for (name, text) in EmbeddedRuntime.files where name.hasPrefix("CTelltaleRuntime/") {
+        let file = URL(fileURLWithPath: folder + "/" + name)
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try text.write(to: file, atomically: true, encoding: .utf8)
+      }
+      let sources = EmbeddedRuntime.files.keys.filter { $0.hasPrefix("CTelltaleRuntime/") && $0.hasSuffix(".c") }
+      let end = try await ChildProcess(
+        "clang", flags + ["-pthread", "-ICTelltaleRuntime/include", "program.c"] + sources + ["-o", "program"],
+        in: folder, environment: ProcessInfo.processInfo.environment
+      ).run()
+      guard end.succeeded else { throw NotCompiled(output: end.output) }
+    }
+
+    private struct NotCompiled: Error { let output: String }
+
+    deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+    func server() async throws -> ForkServer {
+      try await ForkServer(TestExecutable(path: path, workingFolder: folder), scratch: folder, inherited: [:])
+    }
+
+    func request(_ mode: String, _ variables: [String: String] = [:]) -> ServerRequest {
+      ServerRequest(arguments: [path], variables: variables.merging(["MODE": mode]) { $1 })
+    }
+
+    private static let source = """
+      #define _GNU_SOURCE
+      #include <dirent.h>
+      #include <pthread.h>
+      #include <signal.h>
+      #include <stdio.h>
+      #include <stdlib.h>
+      #include <string.h>
+      #include <unistd.h>
+
+      extern int telltale_active;
+
+      #ifdef THREADED
+      static void *wait_for_ever(void *nothing) { return pause(), nothing; }
+      __attribute__((constructor(101))) static void start_thread(void) {
+        pthread_t thread;
+        pthread_create(&thread, NULL, wait_for_ever, NULL);
+      }
+      #endif
+
+      static const char *value(const char *name) { return getenv(name) ? getenv(name) : ""; }
+
+      int main(void) {
+        const char *mode = value("MODE");
+        if (!strcmp(mode, "sleep")) while (1) pause();
+        if (!strcmp(mode, "spin")) while (1) {}
+        if (!strcmp(mode, "write")) {
+          for (int line = 0; line < 1000; line++) printf("%0999d\\n", line), printf("%s\\n", "xxx");
+          puts("last");
+          return 0;
+        }
+        sigset_t mask;
+        sigprocmask(SIG_SETMASK, NULL, &mask);
+        int blocked = 0;
+        for (int number = 1; number < 32; number++) blocked += sigismember(&mask, number);
+        struct sigaction pipe;
+        sigaction(SIGPIPE, NULL, &pipe);
+        printf("NAME=%s TELLTALE_SERVER=%s LD_BIND_NOW=%s fault %d blocked %d pipe %d leader %d files ", value("NAME"),
+               value("TELLTALE_SERVER"), value("LD_BIND_NOW"), telltale_active, blocked,
+               pipe.sa_handler != SIG_DFL, getsid(0) == getpid());
+        DIR *files = opendir("/proc/self/fd");
+        for (int number = 0; number < 1024; number++) {
+          rewinddir(files);
+          for (struct dirent *file; (file = readdir(files));) {
+            if (file->d_name[0] != '.' && atoi(file->d_name) == number) printf("%d", number);
+          }
+        }
+        puts("");
+        return 3;
+      }
+
+      """
+  }
+#endif
