@@ -24,6 +24,8 @@ import Testing
         Outcome { try await forks.run(test, in: executable, limits: limits) },
       ]
       #expect(outcomes[0] == outcomes[1], "\(test.id)")
+      let expected = AnswerExpectations.answers[test.selector] ?? AnswerExpectations.answers[test.id]
+      #expect(outcomes[0].answer == expected, "\(test.id)")
     }
     #expect(notes.all == [])
     for (answer, id) in known {
@@ -203,6 +205,11 @@ private struct BuiltAnswers {
 private enum Outcome: Equatable {
   case answered(Answer, message: String?)
   case failed(String)
+
+  /// nil when there is none.
+  var answer: Answer? {
+    if case .answered(let answer, _) = self { answer } else { nil }
+  }
 
   init(_ run: () async throws -> TestRun) async {
     do {
