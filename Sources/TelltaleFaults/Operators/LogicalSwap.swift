@@ -21,7 +21,8 @@ extension MutationOperator {
         context.slice(site.left.upperBound..<site.symbol.lowerBound) + swapped
         + context.slice(site.symbol.upperBound..<site.right.lowerBound)
       let exchanged = operand(infix.leftOperand, site.left) + spacedSymbol + operand(infix.rightOperand, site.right)
-      let isOperand = infix.parent?.is(InfixOperatorExprSyntax.self) == true
+      // An assignment is parsed as an infix operator too, and binds weaker than both.
+      let isOperand = infix.parent?.as(InfixOperatorExprSyntax.self)?.operator.is(BinaryOperatorExprSyntax.self) == true
       return SiteDraft(
         range: site.range,
         edits: [SiteDraft.Edit(range: site.range, replacement: isOperand ? "(\(exchanged))" : exchanged)],
