@@ -68,7 +68,9 @@ func expectParses(_ text: String, sourceLocation: Testing.SourceLocation) {
 }
 
 /// Checks that every line kept its number: all of the original's tokens but the exchanged operators are where they were.
-private func expectSameLines(_ original: String, _ instrumented: InstrumentedFile, sourceLocation: Testing.SourceLocation) {
+private func expectSameLines(
+  _ original: String, _ instrumented: InstrumentedFile, sourceLocation: Testing.SourceLocation
+) {
   let added = instrumented.compiled.isEmpty ? 0 : 1
   let end = original.hasSuffix("\n") || instrumented.compiled.isEmpty ? 0 : 1
   func lines(_ text: String) -> Int { text.utf8.count { $0 == UInt8(ascii: "\n") } }
