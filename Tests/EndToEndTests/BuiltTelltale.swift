@@ -4,7 +4,7 @@ import Testing
 /// The program as it was built with the tests, run as a user runs it.
 struct BuiltTelltale {
   /// What a run left behind.
-  struct Outcome {
+  struct Outcome: Sendable {
     /// The exit status, or 128 and the number of the signal that ended it, as shells tell it.
     var status: Int32
     var output: String

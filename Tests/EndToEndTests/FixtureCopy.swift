@@ -2,19 +2,27 @@ import Foundation
 import Testing
 
 /// A copy of a fixture in a temporary folder of its own, removed when the test lets go of it.
-final class FixtureCopy {
+final class FixtureCopy: Sendable {
   /// The folder that the fixture's folder was copied into.
   let folder: String
 
   /// Copies `Fixtures/NAME` to a path with a space and letters that are not ASCII.
-  init(_ name: String) throws {
-    let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Fixtures/\(name)").standardized
+  convenience init(_ name: String) throws { try self.init(at: "Fixtures/\(name)") }
+
+  /// Copies a folder of this repository, without what was built in it, to such a path.
+  init(at path: String) throws {
+    let original = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../\(path)").standardized
     let parent = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
       .appendingPathComponent("Téll tale \(UUID().uuidString)")
     try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
-    folder = parent.appendingPathComponent(name).path
-    try FileManager.default.copyItem(atPath: fixtures.path, toPath: folder)
+    let copy = parent.appendingPathComponent(original.lastPathComponent)
+    folder = copy.path
+    try FileManager.default.createDirectory(at: copy, withIntermediateDirectories: true)
+    for name in try FileManager.default.contentsOfDirectory(atPath: original.path) where name != ".build" {
+      try FileManager.default.copyItem(
+        at: original.appendingPathComponent(name), to: copy.appendingPathComponent(name))
+    }
   }
 
   deinit { try? FileManager.default.removeItem(at: URL(fileURLWithPath: folder).deletingLastPathComponent()) }
@@ -29,7 +37,7 @@ final class FixtureCopy {
   func state() throws -> [String: String] {
     var state: [String: String] = [:]
     let all = try #require(FileManager.default.enumerator(atPath: folder))
-    for case let path as String in all where !path.contains("/.build") {
+    for case let path as String in all where !path.contains(".build/telltale") && !path.hasSuffix(".build") {
       let full = "\(folder)/\(path)"
       if let destination = try? FileManager.default.destinationOfSymbolicLink(atPath: full) {
         state[path] = "-> \(destination)"

@@ -1,0 +1,58 @@
+import Foundation
+import Telltale
+import TelltaleReports
+import Testing
+
+extension TurnstileTests {
+  /// Signals in the middle of the measurement.
+  @Suite struct Interrupted {
+    private let turnstile: Turnstile
+
+    init() throws { turnstile = try Turnstile() }
+
+    @Test(arguments: [(SIGINT, 130, "interrupted"), (SIGTERM, 143, "terminated")])
+    func `what was measured before a signal is written, and nothing runs on`(
+      signal: Int32, status: Int32, words: String
+    ) async throws {
+      let parent = URL(fileURLWithPath: turnstile.folder).deletingLastPathComponent().path
+      let watch = "\(parent)/watch-\(status)"
+      let outcome = try await turnstile.run(
+        "--jobs", "1", "--env", "WATCH=\(watch)", "--output", "json=\(parent)/partial.json"
+      ) { process in
+        // The test writes its process there when it stands on the faulty version, and then waits.
+        while process.isRunning, !FileManager.default.fileExists(atPath: watch) {
+          try await Task.sleep(for: .milliseconds(20))
+        }
+        let waiting = try #require(Int(String(contentsOfFile: watch, encoding: .utf8)))
+        try #require(RunningProcess.all(in: turnstile.folder).contains(waiting), "the test does not wait")
+        kill(process.processIdentifier, signal)
+      }
+      #expect(outcome.status == status)
+      #expect(outcome.errors == "\(words): what was measured so far is reported\n")
+      #expect(try RunningProcess.all(in: turnstile.folder) == [])
+
+      let study = try StudyJSON.read(Data(contentsOf: URL(fileURLWithPath: parent + "/partial.json")))
+      #expect(!study.summary.complete)
+      let statuses = study.faults.filter { $0.status != .ignored }.map { "\($0.replacement): \($0.status)" }
+      // The test waits on the third fault, once `>` and `==` are done.
+      #expect(
+        statuses.sorted() == ["!=: pending", "==: seen", ">: seen", ">=: pending", "false: pending", "true: pending"])
+      #expect(study.summary.seen == 2)
+    }
+  }
+}
+
+/// The processes of this machine.
+private enum RunningProcess {
+  /// Those that work in a folder or below it, or that were started with its path; ended ones that nobody has asked
+  /// for yet are none.
+  static func all(in folder: String) throws -> [Int] {
+    let manager = FileManager.default
+    return try manager.contentsOfDirectory(atPath: "/proc").compactMap(Int.init).filter { process in
+      // A process that ends meanwhile has neither.
+      let working = (try? manager.destinationOfSymbolicLink(atPath: "/proc/\(process)/cwd")) ?? ""
+      let started = manager.contents(atPath: "/proc/\(process)/cmdline").map { String(decoding: $0, as: UTF8.self) }
+      return working.hasPrefix(folder) || started?.contains(folder) == true
+    }
+  }
+}

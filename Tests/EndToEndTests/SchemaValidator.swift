@@ -1,0 +1,1 @@
+../TelltaleReportsTests/SchemaValidator.swift
