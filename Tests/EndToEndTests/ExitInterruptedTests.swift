@@ -39,20 +39,39 @@ extension TurnstileTests {
         statuses.sorted() == ["!=: pending", "==: seen", ">: seen", ">=: pending", "false: pending", "true: pending"])
       #expect(study.summary.seen == 2)
     }
+
+    @Test func `a signal in the middle of the build ends it, and there is no study`() async throws {
+      let parent = URL(fileURLWithPath: turnstile.folder).deletingLastPathComponent().path
+      let scratch = parent + "/fresh"
+      let outcome = try await turnstile.run(
+        "--scratch-path", scratch, "--output", "json=\(parent)/none.json"
+      ) { process in
+        while process.isRunning, try RunningProcess.all(in: scratch, saying: "-module-name\0Turnstile").isEmpty {
+          try await Task.sleep(for: .milliseconds(20))
+        }
+        kill(process.processIdentifier, SIGINT)
+      }
+      #expect(outcome.status == 130)
+      #expect(outcome.output == "")
+      #expect(outcome.errors == "interrupted before anything was measured\n")
+      #expect(try RunningProcess.all(in: scratch) == [])
+      #expect(!FileManager.default.fileExists(atPath: parent + "/none.json"))
+    }
   }
 }
 
 /// The processes of this machine.
 private enum RunningProcess {
-  /// Those that work in a folder or below it, or that were started with its path; ended ones that nobody has asked
-  /// for yet are none.
-  static func all(in folder: String) throws -> [Int] {
+  /// Those that work in a folder or below it, or that were started with its path, and with an argument if one is given;
+  /// ended ones that nobody has asked for yet are none.
+  static func all(in folder: String, saying argument: String = "") throws -> [Int] {
     let manager = FileManager.default
     return try manager.contentsOfDirectory(atPath: "/proc").compactMap(Int.init).filter { process in
       // A process that ends meanwhile has neither.
       let working = (try? manager.destinationOfSymbolicLink(atPath: "/proc/\(process)/cwd")) ?? ""
-      let started = manager.contents(atPath: "/proc/\(process)/cmdline").map { String(decoding: $0, as: UTF8.self) }
-      return working.hasPrefix(folder) || started?.contains(folder) == true
+      let started = String(decoding: manager.contents(atPath: "/proc/\(process)/cmdline") ?? Data(), as: UTF8.self)
+      return (working.hasPrefix(folder) || started.contains(folder))
+        && (argument.isEmpty || started.contains(argument))
     }
   }
 }

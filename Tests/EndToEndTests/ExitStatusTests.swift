@@ -93,8 +93,8 @@ extension TurnstileTests {
         to: "Package.swift")
       let targetless = try await run()
       #expect(targetless.status == 4)
-      #expect(targetless.errors.contains("Does the package have a test target?"))
-      #expect(!targetless.errors.contains(".build/telltale"))
+      // The test executable of the run before is still there.
+      #expect(targetless.errors.hasPrefix("error: No tests: Bridge has no test target."))
     }
 
     @Test func `a verdict that is not found again by hand ends with 70`() async throws {

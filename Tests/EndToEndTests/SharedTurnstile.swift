@@ -19,7 +19,7 @@ struct SharedTurnstile: SuiteTrait, TestScoping {
 
 /// The turnstile as a test sees it.
 struct Turnstile {
-  /// What `fare` compares, and how it stands in the source.
+  /// The files whose comparisons are the faults.
   static let fare = "Sources/Turnstile/Fare.swift"
   static let admission = "Sources/Turnstile/Admission.swift"
 

@@ -30,6 +30,8 @@ package struct MutationRun: Sendable {
     guard !package.selection.files.isEmpty, !package.selection.faults.isEmpty else {
       throw RunError.noFaults(files: package.searchedFiles)
     }
+    // SwiftPM leaves the executable of a target that is gone, and it would be measured.
+    guard !package.model.testTargets.isEmpty else { throw RunError.noTestTargets(package: package.model.name) }
     let revision = try await Revision.current(of: package.mirror.package)
     clock.ends("mirror")
 

@@ -20,6 +20,8 @@ package enum RunError: Error, Sendable, Hashable {
   case noTargets(package: String)
   /// The selection leaves no fault.
   case noFaults(files: Int)
+  /// The package has no test target, whatever an earlier build may have left.
+  case noTestTargets(package: String)
   /// The test executable lists no test.
   case noTests
   /// The selection leaves no test out of those that there are.
@@ -36,7 +38,7 @@ package enum RunError: Error, Sendable, Hashable {
     switch self {
     case .badTestPattern: .request
     case .doesNotBuild, .testsNotListed: .correctVersion
-    case .noTargets, .noFaults, .noTests, .noSelectedTests: .nothingToMeasure
+    case .noTargets, .noFaults, .noTestTargets, .noTests, .noSelectedTests: .nothingToMeasure
     case .cannotInstrument, .switchWithoutEffect: .telltale
     }
   }
@@ -71,6 +73,8 @@ extension RunError: CustomStringConvertible {
       No faults: \(files) Swift file\(files == 1 ? "" : "s") searched, and none has a place for the selected operators. \
       Widen `--files`, `--exclude` or `--operators`; `telltale operators` lists what each looks for.
       """
+    case .noTestTargets(let package):
+      "No tests: \(package) has no test target. Telltale measures tests, so write one first."
     case .noTests:
       """
       No tests: the package builds, and its test executable lists none. Telltale measures tests, so write one first; \
