@@ -26,14 +26,3 @@ package struct TestFailure: Sendable, Hashable {
     self.message = message
   }
 }
-
-/// Why nothing can be concluded from what was recorded of a test: never a reason to guess.
-package enum TestRecordError: Error, Sendable, Hashable {
-  /// The process wrote no records, though it ended by itself.
-  case missing(test: String, termination: Termination, output: String)
-  case unreadable(test: String, line: Int, text: String)
-  /// Another test ran as well.
-  case otherTest(expected: String, found: String)
-  /// The test was seen to finish but not to end, or to start twice.
-  case contradictory(test: String, records: [TestRecord])
-}
