@@ -69,12 +69,15 @@ enum Files {
       throw MirrorError.unreadable(path: source, reason: error.localizedDescription)
     }
     try write(data, to: destination, mode: stamp.mode | 0o200)
-    var times = [
-      timespec(tv_sec: Int(stamp.seconds), tv_nsec: Int(stamp.nanoseconds)),
-      timespec(tv_sec: Int(stamp.seconds), tv_nsec: Int(stamp.nanoseconds)),
-    ]
-    guard utimensat(AT_FDCWD, destination, &times, 0) == 0 else {
-      throw MirrorError.unwritable(path: destination, reason: lastReason())
+    try setModified(destination, seconds: stamp.seconds, nanoseconds: stamp.nanoseconds)
+  }
+
+  /// Sets when a file was last modified, in seconds and nanoseconds since 1970.
+  static func setModified(_ path: String, seconds: Int64, nanoseconds: Int64) throws {
+    let time = timespec(tv_sec: Int(seconds), tv_nsec: Int(nanoseconds))
+    var times = [time, time]
+    guard utimensat(AT_FDCWD, path, &times, 0) == 0 else {
+      throw MirrorError.unwritable(path: path, reason: lastReason())
     }
   }
 

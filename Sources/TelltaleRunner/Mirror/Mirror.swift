@@ -91,6 +91,12 @@ package struct Mirror: Sendable, Hashable {
       var mode: UInt32 = 0o644
       if case .file(let stamp) = entry { mode = stamp.mode | 0o200 }
       try Files.write(data, to: destination, mode: mode)
+      // SwiftPM compares modification times by whole seconds: a second text within one second would not be built.
+      if case .file(let before) = entry, case .file(let after) = try TreeEntry(at: destination),
+        before.seconds == after.seconds
+      {
+        try Files.setModified(destination, seconds: before.seconds + 1, nanoseconds: before.nanoseconds)
+      }
     }
     guard let mirrored = try TreeEntry(at: destination) else {
       throw MirrorError.unwritable(path: destination, reason: "it is not there after it was written")

@@ -129,4 +129,16 @@ private struct Setting {
     #expect(try setting.folder.text(setting.mirrored("Package.swift")) == "adapted")
     #expect(try setting.folder.text(setting.mirrored("Sources/Lib/Überall.swift")) == "let one = 1\n")
   }
+
+  @Test func eachTextHasAModificationTimeInAnotherSecondThanTheOneBefore() throws {
+    let setting = try Setting()
+    let path = "Sources/Lib/Überall.swift"
+    try setting.mirror.synchronize()
+    var seconds: [Int] = []
+    for text in ["one", "two", "three", "four"] {
+      try setting.mirror.write([path: text])
+      seconds.append(Int(try setting.folder.modified(setting.mirrored(path)).timeIntervalSince1970.rounded(.down)))
+    }
+    for (before, after) in zip(seconds, seconds.dropFirst()) { #expect(before != after) }
+  }
 }
