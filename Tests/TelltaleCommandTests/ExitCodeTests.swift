@@ -23,7 +23,7 @@ import Testing
     #expect(CommandFailure(RunError.badTestPattern("(", problem: "x")).exitCode == .notUnderstood)
     #expect(CommandFailure(RunError.doesNotBuild(log: "")).exitCode == .correctVersionUnusable)
     #expect(CommandFailure(RunError.noTests).exitCode == .nothingToMeasure)
-    #expect(CommandFailure(RunError.switchWithoutEffect(fault: "f")).exitCode == .internalFailure)
+    #expect(CommandFailure(RunError.cannotInstrument(log: "")).exitCode == .internalFailure)
     #expect(CommandFailure(CommandError.missingCommand).exitCode == .notUnderstood)
     #expect(CommandFailure(BuildError.noManifest(package: "/a")).exitCode == .notUnderstood)
     #expect(
@@ -68,6 +68,25 @@ import Testing
         "error: 1 of 20 verdicts found again by hand came out otherwise. This is a defect of Telltale; please report it:",
         "  T.C/t on A.swift#f#relational#1: measured pass, by hand fail (crash)",
       ])
+  }
+
+  @Test func `verdicts that are all found again are told, and none are where none were`() {
+    func messages(verified: Int) -> [String] {
+      RunOutcome(
+        RunResult(study: SmallStudy.measured, verified: verified), thresholds: Thresholds(), interruption: nil
+      ).messages
+    }
+    #expect(messages(verified: 20) == ["verified: 20 verdicts found again by editing the source, all agree"])
+    #expect(messages(verified: 0) == [])
+  }
+
+  @Test func `a failure in the middle is told, and decides the code, beside what was measured`() {
+    let outcome = RunOutcome(
+      RunResult(study: SmallStudy.measured, failure: RunError.doesNotBuild(log: "no such module")),
+      thresholds: Thresholds(minimumScore: 51), interruption: nil)
+    #expect(outcome.exitCode == .correctVersionUnusable)
+    #expect(outcome.messages[0].hasPrefix("error: The package does not build"))
+    #expect(outcome.messages[0].hasSuffix("what was measured so far is reported"))
   }
 
   @Test func `a file that could not be written is told, and ends with 2`() {

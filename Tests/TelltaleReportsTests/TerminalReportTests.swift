@@ -52,8 +52,8 @@ import Testing
         A value differed and nobody looked (1). Assert on what it changes.
           Sources/Cart/Discount.swift:30:5  { log(total) } -> {}
 
-        Reached, and no input makes a difference (1). Give a check an input on which
-        it matters, such as the boundary itself.
+        Reached, and no passing check's input matters (1). Give a check an input on
+        which it matters, such as the boundary itself.
           Sources/Cart/Discount.swift:12:25  >= -> >
               A check with a total of exactly 100 would see it.
 

@@ -17,6 +17,14 @@ struct RunOutcome: Sendable, Hashable {
       codes.append(interruption.exitCode)
       messages.append("\(interruption.words): what was measured so far is reported")
     }
+    if let error = result.failure {
+      let failure = CommandFailure(error)
+      codes.append(failure.exitCode)
+      messages.append("error: \(failure.message)\nwhat was measured so far is reported")
+    }
+    if result.verified > 0, result.disagreements.isEmpty {
+      messages.append("verified: \(result.verified.counted("verdict")) found again by editing the source, all agree")
+    }
     if !result.disagreements.isEmpty {
       codes.append(.internalFailure)
       messages.append(

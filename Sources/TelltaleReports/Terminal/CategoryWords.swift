@@ -61,7 +61,7 @@ extension UnseenReason {
   var heading: String {
     switch self {
     case .unnoticed: "A value differed and nobody looked"
-    case .uninfected: "Reached, and no input makes a difference"
+    case .uninfected: "Reached, and no passing check's input matters"
     case .unanswered: "Reached only by checks that fail, or that did not run on the fault"
     case .unreached: "No check reaches it"
     }

@@ -46,19 +46,21 @@ package struct MutationRun: Sendable {
       let checks = try await runs.measureBaselines(events: events)
       clock.ends("baseline")
 
-      let matrix = try await runs.measureFaults(checks, events: events)
+      let matrix = await runs.measureFaults(checks, events: events)
       clock.ends("measure")
       clock.counts["runs"] = matrix.finishedRuns
 
       var verification = Verification.Result()
-      if options.verify > 0, !Task.isCancelled {
-        verification = try await Verification(package: package, runs: runs, checks: checks, matrix: matrix)
+      if options.verify > 0, matrix.failure == nil, !Task.isCancelled {
+        verification = await Verification(package: package, runs: runs, checks: checks, matrix: matrix)
           .verify(options.verify, seed: options.seed, events: events)
         clock.ends("verify")
       }
       let study = runs.study(
         checks, unlisted: tests.unlisted, matrix: matrix, revision: revision, timing: clock.timing)
-      return RunResult(study: study, disagreements: verification.disagreements, verified: verification.verified)
+      return RunResult(
+        study: study, disagreements: verification.disagreements, verified: verification.verified,
+        failure: matrix.failure ?? verification.failure)
     }
   }
 }

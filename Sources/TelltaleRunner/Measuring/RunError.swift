@@ -30,8 +30,6 @@ package enum RunError: Error, Sendable, Hashable {
   case badTestPattern(String, problem: String)
   /// Faults were still in the way of the build when none could be blamed any more.
   case cannotInstrument(log: String)
-  /// The switch of a fault that must take effect took none.
-  case switchWithoutEffect(fault: String)
 
   /// What sort of failure it is, which decides the exit code.
   package var kind: Kind {
@@ -39,7 +37,7 @@ package enum RunError: Error, Sendable, Hashable {
     case .badTestPattern: .request
     case .doesNotBuild, .testsNotListed: .correctVersion
     case .noTargets, .noFaults, .noTestTargets, .noTests, .noSelectedTests: .nothingToMeasure
-    case .cannotInstrument, .switchWithoutEffect: .telltale
+    case .cannotInstrument: .telltale
     }
   }
 }
@@ -77,8 +75,8 @@ extension RunError: CustomStringConvertible {
       "No tests: \(package) has no test target. Telltale measures tests, so write one first."
     case .noTests:
       """
-      No tests: the package builds, and its test executable lists none. Telltale measures tests, so write one first; \
-      if they are listed in an old Tests/LinuxMain.swift, try `--enable-test-discovery`.
+      No tests: the package builds, and its test executable lists none that `--skip` leaves. Telltale measures tests, so \
+      write one first; if an old Tests/LinuxMain.swift hides them, try `--enable-test-discovery`.
       """
     case .noSelectedTests(let pattern, let count):
       """
@@ -93,11 +91,6 @@ extension RunError: CustomStringConvertible {
       please report it with the construct that the compiler names:
 
       \(log)
-      """
-    case .switchWithoutEffect(let fault):
-      """
-      The switch of \(fault) took no effect, so no verdict of this build could be trusted. This is a defect of \
-      Telltale; please report it.
       """
     }
   }

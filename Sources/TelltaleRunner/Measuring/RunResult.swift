@@ -7,11 +7,16 @@ package struct RunResult: Sendable {
   package var disagreements: [Disagreement]
   /// How many verdicts were found again the slow way.
   package var verified: Int
+  /// What ended the measurement or the verification early; the study holds what was measured by then.
+  package var failure: (any Error)?
 
-  package init(study: Study, disagreements: [Disagreement] = [], verified: Int = 0) {
+  package init(
+    study: Study, disagreements: [Disagreement] = [], verified: Int = 0, failure: (any Error)? = nil
+  ) {
     self.study = study
     self.disagreements = disagreements
     self.verified = verified
+    self.failure = failure
   }
 }
 

@@ -62,7 +62,7 @@ struct TestRuns: Sendable {
   }
 
   /// Runs each test that ran on the correct version on each fault, but for the pairs whose answer is certain.
-  func measureFaults(_ baselines: [Baseline], events: @escaping MutationRun.Events) async throws -> Matrix {
+  func measureFaults(_ baselines: [Baseline], events: @escaping MutationRun.Events) async -> Matrix {
     let faults = measuredFaults
     let runnable = baselines.indices.filter { baselines[$0].answer.didRun }
     let checksByFault = faults.map { fault in
@@ -72,20 +72,21 @@ struct TestRuns: Sendable {
       correct: baselines.map(\.answer), alone: Set(runnable.filter { baselines[$0].alone }),
       checksByFault: checksByFault, slots: slots)
     let total = checksByFault.reduce(0) { $0 + $1.count }
-    let played = try await MatrixMeasurement { check, fault in
+    let played = await MatrixMeasurement { check, fault in
       try await run(check, on: faults[fault], baseline: baselines[check]).answer
     }.play(schedule) { schedule in
       events(
         .measuring(
           finished: schedule.settledPairs, total: total, seen: schedule.seenFaults, faults: faults.count))
     }
-    var answers = played.answers
+    let measured = played.schedule
+    var answers = measured.answers
     for (index, fault) in faults.enumerated() {
       for check in runnable where isDerived(fault, baselines[check]) { answers[index][check] = baselines[check].answer }
     }
     return Matrix(
-      faults: faults, answers: answers, alone: played.alone, flaky: played.flaky,
-      finishedRuns: played.finishedRuns)
+      faults: faults, answers: answers, alone: measured.alone, flaky: measured.flaky,
+      finishedRuns: measured.finishedRuns, failure: played.failure)
   }
 
   /// Whether a fault can't change what a test does: both recordings saw that its code did not run, or certainly
@@ -124,6 +125,8 @@ struct Matrix: Sendable {
   /// The checks whose answers to the same fault differed.
   var flaky: Set<Int>
   var finishedRuns: Int
+  /// Why there are not more answers; nil where nothing failed.
+  var failure: (any Error)?
 }
 
 extension TestRuns {

@@ -6,6 +6,8 @@ struct Verification: Sendable {
   struct Result: Sendable {
     var disagreements: [Disagreement] = []
     var verified = 0
+    /// What ended the verification early; nil where nothing did, or a cancellation.
+    var failure: (any Error)?
   }
 
   let package: PreparedPackage
@@ -15,9 +17,9 @@ struct Verification: Sendable {
 
   /// Chooses verdicts by seed and finds them again; each test's answer on the correct version too.
   ///
-  /// Checks that are flaky are left out: their verdicts decide nothing. When the task is cancelled, the verdicts found
-  /// again by then are in the result.
-  func verify(_ count: Int, seed: UInt64, events: MutationRun.Events) async throws -> Result {
+  /// Checks that are flaky are left out: their verdicts decide nothing. When the task is cancelled or something
+  /// fails, the verdicts found again by then are in the result.
+  func verify(_ count: Int, seed: UInt64, events: MutationRun.Events) async -> Result {
     let chosen = ChosenVerdict.choose(count, from: candidates, isReached: isReached, seed: seed)
     events(.verifying(finished: 0, total: chosen.count))
     var result = Result()
@@ -32,8 +34,8 @@ struct Verification: Sendable {
         start = end
       }
       _ = try plain.mirror.write([:])
-    } catch is CancellationError {
-      return result
+    } catch {
+      result.failure = error is CancellationError ? nil : error
     }
     return result
   }
@@ -70,7 +72,9 @@ struct Verification: Sendable {
   /// Finds the verdicts of one fault again.
   private func find(_ verdicts: [ChosenVerdict], in plain: PlainPackage, _ result: inout Result) async throws {
     let fault = matrix.faults[verdicts[0].fault]
-    guard let (file, mutant) = mutant(of: fault) else { return }
+    guard let (file, mutant) = mutant(of: fault) else {
+      preconditionFailure("\(fault.id) was measured and is not among the faults of its file")
+    }
     let outcome = try await plain.build(edited: [file.path: handEdited(file, mutant)])
     for verdict in verdicts {
       guard let measured = matrix.answers[verdict.fault][verdict.check] else { continue }
