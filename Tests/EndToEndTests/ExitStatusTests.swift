@@ -86,7 +86,7 @@ extension TurnstileTests {
       try write("public func isOpen(wind: Int) -> Bool { wind < 80 }\n", to: "Sources/Bridge/Bridge.swift")
       let untested = try await run()
       #expect(untested.status == 4)
-      #expect(untested.errors.hasPrefix("error: No tests: the package builds, and its test executable lists none that `--skip` leaves."))
+      #expect(untested.errors.hasPrefix("error: No tests: the package builds, and its test executable lists none that"))
 
       try write(
         manifest + "let package = Package(name: \"Bridge\", targets: [.target(name: \"Bridge\")])\n",
