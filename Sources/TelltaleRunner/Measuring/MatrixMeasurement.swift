@@ -18,35 +18,47 @@ package struct MatrixMeasurement: Sendable {
     self.run = run
   }
 
+  /// What came of one run.
+  private struct Finished: Sendable {
+    var run: Schedule.Run
+    var answer: Answer?
+    /// Why there is no answer.
+    var failure: (any Error)?
+  }
+
   /// Plays the schedule to its end, or until the task is cancelled or a run fails.
   package func play(_ schedule: Schedule, progress: @Sendable (Schedule) -> Void) async -> Played {
-    await withTaskGroup(of: (run: Schedule.Run, answer: Result<Answer, any Error>).self) { group in
-      var schedule = schedule
+    var played = Played(schedule: schedule)
+    await withTaskGroup(of: Finished.self) { group in
       while !Task.isCancelled {
-        switch schedule.next() {
+        switch played.schedule.next() {
         case .start(let next):
-          group.addTask {
-            do {
-              return (next, .success(try await run(next.check, next.fault)))
-            } catch {
-              return (next, .failure(error))
-            }
-          }
+          group.addTask { await finish(next) }
         case .wait:
-          guard let finished = await group.next() else { return Played(schedule: schedule) }
-          switch finished.answer {
-          case .success(let answer):
-            schedule.finished(finished.run, answer)
-            progress(schedule)
-          case .failure(let error):
+          guard let finished = await group.next() else { return }
+          guard let answer = finished.answer else {
+            played.failure = finished.failure
             group.cancelAll()
-            return Played(schedule: schedule, failure: error is CancellationError ? nil : error)
+            return
           }
+          played.schedule.finished(finished.run, answer)
+          progress(played.schedule)
         case .done:
-          return Played(schedule: schedule)
+          return
         }
       }
-      return Played(schedule: schedule)
+    }
+    return played
+  }
+
+  /// Makes one run; that it was cancelled is no failure.
+  private func finish(_ next: Schedule.Run) async -> Finished {
+    do {
+      return Finished(run: next, answer: try await run(next.check, next.fault))
+    } catch is CancellationError {
+      return Finished(run: next)
+    } catch {
+      return Finished(run: next, failure: error)
     }
   }
 }
