@@ -60,7 +60,7 @@ import Testing
 
   private let known: [Answer: String] = [
     .pass: "XCTestAnswers.MisbehavingTests/testHasAHomeAndATemporaryFolderOfItsOwn",
-    .fail(.assertion): "XCTestAnswers.MisbehavingTests/testClosesAllDescriptorsAndFails",
+    .fail(.assertion): "XCTestAnswers.MisbehavingTests/testClosesAllFilesAndFails",
     .fail(.error): "TestingAnswers.EndingTests/throwsAnError()",
     .fail(.crash): "XCTestAnswers.EndingTests/testCrashes",
     .fail(.exit): "TestingAnswers.EndingTests/exitsWithStatus0()",
