@@ -92,10 +92,10 @@ import Testing
   private func expectSeedsToDecide(
     _ package: BuiltAnswers, _ forks: ForkRunner, _ processes: TestRunner
   ) async throws {
-    let draws = test("XCTestAnswers.ServedTests/testDraws")
-    func drawn(_ runner: any TestRunning, _ seed: UInt64?) async throws -> String {
+    func drawn(_ runner: any TestRunning, _ seed: UInt64?, by name: String = "testDraws") async throws -> String {
       let run = try await runner.run(
-        draws, in: package.executable, fault: nil, page: nil, seed: seed, limits: TestLimits())
+        test("XCTestAnswers.ServedTests/\(name)"), in: package.executable, fault: nil, page: nil, seed: seed,
+        limits: TestLimits())
       return try #require(run.output.split(separator: "\n").first { $0.hasPrefix("drawn ") }.map(String.init))
     }
     let one = try await drawn(forks, 1)
@@ -103,6 +103,10 @@ import Testing
     #expect(try await drawn(processes, 1) == one)
     #expect(try await drawn(forks, 2) != one)
     #expect(try await drawn(forks, nil) != drawn(forks, nil))
+    // Two tests at once must not choose the same port or file.
+    let byAnother = try await drawn(forks, 1, by: "testDrawsAsWell")
+    #expect(byAnother != one)
+    #expect(try await drawn(processes, 1, by: "testDrawsAsWell") == byAnother)
   }
 
   private func expectCancellationToLeaveTheServer(_ package: BuiltAnswers, _ forks: ForkRunner) async throws {
@@ -157,6 +161,10 @@ private struct BuiltAnswers {
     final class ServedTests: XCTestCase {
       func testDraws() {
         print("drawn", Int.random(in: 0..<1 << 60), Set("abcdefgh"), "abc".hashValue, [1, 2, 3].shuffled(), UUID())
+      }
+
+      func testDrawsAsWell() {
+        testDraws()
       }
 
       func testKillsItsParent() {

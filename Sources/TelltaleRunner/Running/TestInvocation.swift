@@ -15,7 +15,7 @@ struct TestInvocation {
     var variables: [String: String] = [:]
     variables["TELLTALE_FAULT"] = fault.map(String.init)
     variables["TELLTALE_PAGE"] = page
-    variables["TELLTALE_SEED"] = seed.map(String.init)
+    variables["TELLTALE_SEED"] = seed.map { String(RunSeed.derived(from: $0, check: test.id)) }
     if test.library == .xctest { variables["TELLTALE_RECORDS"] = folder.records }
     self.variables = variables
   }

@@ -5,7 +5,7 @@ package protocol TestRunning: Sendable {
   /// Runs a test, with the fault of that number switched on, and with reach and infection recorded in that page file.
   ///
   /// Cancelling the task kills the run at once.
-  /// - Parameter seed: What the run takes for random follows from it; nil for what is random.
+  /// - Parameter seed: What the run takes for random follows from it and from the test; nil for what is random.
   /// - Throws: `CancellationError`, ``ChildProcessError``, ``TestRecordError``, or what the file system says.
   func run(
     _ test: DiscoveredTest, in executable: TestExecutable, fault: Int32?, page: String?, seed: UInt64?,
