@@ -59,6 +59,8 @@ static void keep(struct telltale_command command) {
   prctl(PR_SET_NAME, "telltale-keeper");
 #endif
   struct telltale_report report = {0};
+  struct telltale_tally *tally = command.tally ? telltale_map_tally(command.tally, NULL) : NULL;
+  telltale_clear(tally, &command.limits);
   double started = telltale_now();
   report.process = move_descriptors(&command) ? telltale_start(&command) : -1;
   if (report.process < 0) {
@@ -73,7 +75,7 @@ static void keep(struct telltale_command command) {
   report.kind = TELLTALE_STARTED;
   send_report(&report);
 
-  telltale_watch(&command.limits, started, pause_for_control, NULL, &report);
+  telltale_watch(&command.limits, tally, started, pause_for_control, NULL, &report);
   report.kind = TELLTALE_ENDED;
   send_report(&report);
   _exit(0);

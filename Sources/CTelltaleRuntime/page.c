@@ -1,3 +1,4 @@
+#include "shared.h"
 #include "telltale_page.h"
 #include "telltale_runtime.h"
 
@@ -10,7 +11,6 @@
 #include <unistd.h>
 
 int32_t telltale_active = 0;
-int32_t telltale_recording = 0;
 
 static struct telltale_page *page;
 
@@ -34,10 +34,11 @@ static void open_page(const char *path) {
       (off_t)(sizeof(struct telltale_page) + page->capacity) > status.st_size) {
     refuse(path, "is not a page of this version");
   }
-  telltale_recording = 1;
+  __atomic_fetch_or(&telltale_shared.mode, TELLTALE_RECORDING, __ATOMIC_RELAXED);
 }
 
 __attribute__((constructor)) static void telltale_start(void) {
+  if (telltale_share_tally()) telltale_answer_traces();
   const char *fault = getenv("TELLTALE_FAULT");
   if (fault) telltale_active = atoi(fault);
   const char *path = getenv("TELLTALE_PAGE");

@@ -1,5 +1,5 @@
 #define _GNU_SOURCE
-#include "telltale_watch.h"
+#include "tree.h"
 
 #include <fcntl.h>
 #include <signal.h>
@@ -32,15 +32,20 @@ static const char *skip_fields(const char *text, int count) {
   return text;
 }
 
+void telltale_process_path(char *path, pid_t process, const char *rest) {
+  char digits[16];
+  int length = 0;
+  for (pid_t left = process; left > 0; left /= 10) digits[length++] = (char)('0' + left % 10);
+  memcpy(path, "/proc/", 6);
+  path += 6;
+  while (length > 0) *path++ = digits[--length];
+  memcpy(path, rest, strlen(rest) + 1);
+}
+
 // Reads /proc/PID/stat. The name in its second field may hold anything, so the fields are counted from its last ')'.
 static bool read_entry(pid_t process, struct entry *entry) {
-  char path[64] = "/proc/", digits[16];
-  int length = 0;
-  for (pid_t rest = process; rest > 0; rest /= 10) digits[length++] = (char)('0' + rest % 10);
-  char *end = path + strlen(path);
-  while (length > 0) *end++ = digits[--length];
-  memcpy(end, "/stat", sizeof "/stat");
-
+  char path[64];
+  telltale_process_path(path, process, "/stat");
   int file = open(path, O_RDONLY | O_CLOEXEC);
   if (file < 0) return false;
   char text[1024];
@@ -75,8 +80,8 @@ struct directory_entry {
   char name[];
 };
 
-static int read_all(void) {
-  int folder = open("/proc", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+int telltale_list_numbers(const char *path, pid_t *numbers, int most) {
+  int folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
   if (folder < 0) return 0;
   static char buffer[65536] __attribute__((aligned(8)));
   int count = 0;
@@ -85,11 +90,18 @@ static int read_all(void) {
     for (long offset = 0; offset < size;) {
       struct directory_entry *found = (struct directory_entry *)(buffer + offset);
       offset += found->length;
-      pid_t process = (pid_t)strtol(found->name, NULL, 10);
-      if (process > 0 && count < MOST_PROCESSES && read_entry(process, &entries[count])) count++;
+      pid_t number = (pid_t)strtol(found->name, NULL, 10);
+      if (number > 0 && count < most) numbers[count++] = number;
     }
   }
   close(folder);
+  return count;
+}
+
+static int read_all(void) {
+  static pid_t processes[MOST_PROCESSES];
+  int listed = telltale_list_numbers("/proc", processes, MOST_PROCESSES), count = 0;
+  for (int index = 0; index < listed; index++) count += read_entry(processes[index], &entries[count]);
   return count;
 }
 

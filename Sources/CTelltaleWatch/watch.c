@@ -3,6 +3,8 @@
 
 #include <errno.h>
 #include <signal.h>
+#include <stddef.h>
+#include <string.h>
 #include <sys/resource.h>
 #include <sys/select.h>
 #include <sys/wait.h>
@@ -66,10 +68,15 @@ static bool has_ended(pid_t process) {
   return waitid(P_PID, (id_t)process, &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_pid == process;
 }
 
+static bool ended_itself(const struct telltale_tally *tally) {
+  return tally && __atomic_load_n(&tally->stopped, __ATOMIC_ACQUIRE) != 0;
+}
+
 static int wait_for_end(
-    const struct telltale_limits *limits, double started, telltale_pause pause, void *context,
-    struct telltale_report *report) {
-  bool looks = limits->processor_seconds > 0 || limits->memory_bytes > 0;
+    const struct telltale_limits *limits, struct telltale_tally *tally, double started, telltale_pause pause,
+    void *context, struct telltale_report *report) {
+  bool counts = tally && limits->switches > 0;
+  bool looks = limits->processor_seconds > 0 || limits->memory_bytes > 0 || counts;
   for (long look = 1; !has_ended(report->process); look++) {
     double elapsed = telltale_now() - started, longest = looks ? LOOK_SECONDS : -1;
     if (limits->wall_seconds > 0) {
@@ -85,6 +92,11 @@ static int wait_for_end(
       if (limits->processor_seconds > 0 && seen.processor_seconds > limits->processor_seconds) {
         return TELLTALE_STOPPED_BY_PROCESSOR_TIME;
       }
+      if (counts && seen.processor_seconds > limits->counting_seconds) {
+        __atomic_fetch_or(&tally->mode, TELLTALE_COUNTING, __ATOMIC_RELAXED);
+      }
+      // A process below the one that is watched may have come to the end, in a session of its own.
+      if (ended_itself(tally)) return TELLTALE_STOPPED_BY_SWITCHES;
     }
     if (pause(longest, context)) return TELLTALE_STOPPED_BY_CALLER;
   }
@@ -106,10 +118,26 @@ static int sweep(void) {
   }
 }
 
+void telltale_clear(struct telltale_tally *tally, const struct telltale_limits *limits) {
+  if (!tally) return;
+  memset(tally, 0, offsetof(struct telltale_tally, trace));
+  tally->work_limit = limits->switches;
+  tally->traces = limits->traces != 0;
+}
+
+// Whether it was ended by us, or by a process of the run that evaluated too many switches.
+static bool was_killed(int status, bool traced) {
+  if (!WIFSIGNALED(status)) return false;
+  return WTERMSIG(status) == SIGKILL || (traced && WTERMSIG(status) == TELLTALE_TRACE_SIGNAL);
+}
+
 void telltale_watch(
-    const struct telltale_limits *limits, double started, telltale_pause pause, void *context,
-    struct telltale_report *report) {
-  report->stop = wait_for_end(limits, started, pause, context, report);
+    const struct telltale_limits *limits, struct telltale_tally *tally, double started, telltale_pause pause,
+    void *context, struct telltale_report *report) {
+  report->stop = wait_for_end(limits, tally, started, pause, context, report);
+  bool traces = tally && limits->traces != 0 && report->stop != TELLTALE_NOT_STOPPED &&
+                report->stop != TELLTALE_STOPPED_BY_CALLER && !ended_itself(tally);
+  if (traces) telltale_trace(report->process, tally);
   // Before the process is reaped, while its group can't be anybody else's.
   kill(-report->process, SIGKILL);
   kill(report->process, SIGKILL);
@@ -117,8 +145,11 @@ void telltale_watch(
   while (wait4(report->process, &report->status, 0, &usage) < 0 && errno == EINTR) {
   }
   // It may have ended by itself between the last look and the kill.
-  bool killed = WIFSIGNALED(report->status) && WTERMSIG(report->status) == SIGKILL;
+  bool killed = was_killed(report->status, traces);
+  if (tally) report->switches = __atomic_load_n(&tally->work, __ATOMIC_RELAXED);
   if (!killed && report->stop != TELLTALE_STOPPED_BY_CALLER) report->stop = TELLTALE_NOT_STOPPED;
+  // Whatever became of the process itself: one that it had started may be the one that was ended.
+  if (report->stop != TELLTALE_STOPPED_BY_CALLER && ended_itself(tally)) report->stop = TELLTALE_STOPPED_BY_SWITCHES;
   report->wall_seconds = telltale_now() - started;
   double used = (double)(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) +
                 (double)(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) / 1e6;

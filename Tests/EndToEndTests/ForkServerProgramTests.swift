@@ -36,6 +36,55 @@
       try await server.close()
     }
 
+    @Test func aRunThatEvaluatesTooManySwitchesIsEndedByItself() async throws {
+      let program = try await Program()
+      let server = try await program.server()
+      for mode in ["loop", "loop in a thread", "loop in a child", "loop in a session"] {
+        var looping = program.request(mode)
+        looping.limits.switches = ProcessLimits.Switches(most: 1_000_000, countingSeconds: 0.02)
+        let end = try await server.run(looping)
+        #expect(end.termination == .stopped(.switches), "\(mode)")
+        #expect(end.switches > 1_000_000, "\(mode)")
+      }
+      // Few enough, and none that is counted before the time for that has come.
+      var short = program.request("count", ["SWITCHES": "100000"])
+      short.limits.switches = ProcessLimits.Switches(most: 1000, countingSeconds: 60)
+      #expect(try await server.run(short).termination == .exited(status: 0))
+      // Counted from the start while recording, and without an end to it.
+      let page = try Page(path: program.folder + "/page", capacity: 8)
+      let recording = try await server.run(
+        program.request("count", ["SWITCHES": "1234", "TELLTALE_PAGE": page.path]))
+      #expect(recording.termination == .exited(status: 0))
+      #expect(recording.switches == 1234)
+      #expect(try await server.run(program.request("write")).switches == 0)
+      try await server.close()
+    }
+
+    @Test func aRunThatIsStoppedSaysWhereItsThreadsAre() async throws {
+      let program = try await Program(flags: ["-g"])
+      let server = try await program.server()
+      var limits = ProcessLimits(wallSeconds: 0.2)
+      limits.traces = true
+      for mode in ["sleep", "loop in a thread"] {
+        var stopped = program.request(mode)
+        stopped.limits = limits
+        #expect(try await server.run(stopped).termination == .stopped(.wallClock), "\(mode)")
+        let stacks = server.folder.tally.stacks()
+        #expect(stacks.count == (mode == "sleep" ? 1 : 2), "\(mode)")
+        #expect(stacks.allSatisfy { $0.contains { $0.file.hasSuffix("/program") } }, "\(mode)")
+      }
+      var looping = program.request("loop")
+      looping.limits.switches = ProcessLimits.Switches(most: 1_000_000, countingSeconds: 0.02)
+      looping.limits.traces = true
+      #expect(try await server.run(looping).termination == .stopped(.switches))
+      #expect(server.folder.tally.stacks().count == 1)
+      // A process that has said nothing is stopped all the same.
+      var deaf = program.request("sleep deaf")
+      deaf.limits = limits
+      #expect(try await server.run(deaf).termination == .stopped(.wallClock))
+      try await server.close()
+    }
+
     @Test func theLast64KiBOfTheOutputAreKept() async throws {
       let program = try await Program()
       let server = try await program.server()
@@ -62,8 +111,8 @@
 
   /// A C program, compiled together with the runtime.
   private final class Program: Sendable {
-    private let folder: String
-    private let path: String
+    let folder: String
+    let path: String
 
     init(flags: [String] = []) async throws {
       folder = NSTemporaryDirectory() + "/telltale-\(UUID().uuidString)"
@@ -104,9 +153,14 @@
       #include <stdio.h>
       #include <stdlib.h>
       #include <string.h>
+      #include <sys/wait.h>
       #include <unistd.h>
+      #include "telltale_runtime.h"
 
-      extern int telltale_active;
+      static void *loop(void *nothing) {
+        while (1) telltale_watches(1, 3);
+        return nothing;
+      }
 
       #ifdef THREADED
       static void *wait_for_ever(void *nothing) { return pause(), nothing; }
@@ -120,7 +174,23 @@
 
       int main(void) {
         const char *mode = value("MODE");
-        if (!strcmp(mode, "sleep")) while (1) pause();
+        if (!strcmp(mode, "sleep deaf")) signal(16, SIG_IGN);
+        if (!strncmp(mode, "sleep", 5)) while (1) pause();
+        if (!strcmp(mode, "loop")) loop(NULL);
+        if (!strcmp(mode, "loop in a thread")) {
+          pthread_t thread;
+          pthread_create(&thread, NULL, loop, NULL);
+          while (1) pause();
+        }
+        if (!strncmp(mode, "loop in a", 9)) {
+          if (fork() > 0) return wait(NULL), 0;
+          if (!strcmp(mode, "loop in a session")) setsid();
+          loop(NULL);
+        }
+        if (!strcmp(mode, "count")) {
+          for (int left = atoi(value("SWITCHES")); left > 0; left--) telltale_watches(1, 3);
+          return 0;
+        }
         if (!strcmp(mode, "spin")) while (1) {}
         if (!strcmp(mode, "write")) {
           for (int line = 0; line < 1000; line++) printf("%0999d\\n", line), printf("%s\\n", "xxx");

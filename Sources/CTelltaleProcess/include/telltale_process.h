@@ -25,6 +25,8 @@ struct telltale_command {
   /// The read end of a pipe: when its write end is closed, everything is killed.
   int control;
   struct telltale_limits limits;
+  /// The file that the command and the keeper share; NULL for none.
+  const char *tally;
   /// Not 0 where the command's addresses shall be the same in each run.
   int32_t fixed_addresses;
 };

@@ -1,27 +1,35 @@
 #ifndef TELLTALE_RUNTIME_H
 #define TELLTALE_RUNTIME_H
 
+#include "telltale_tally.h"
+
 #include <stdbool.h>
 #include <stdint.h>
 
 /// The number of the fault that is switched on in this process; 0 when none is. Set before `main` from TELLTALE_FAULT.
 extern int32_t telltale_active;
 
-/// Not 0 while reach and infection are recorded. Set before `main` when TELLTALE_PAGE names a page file.
-extern int32_t telltale_recording;
+/// What this process shares with whoever watches it, where it is watched. Its mode is that of the switches: recording is
+/// set before `main` when TELLTALE_PAGE names a page file.
+extern struct telltale_tally telltale_shared;
+
+/// Counts a switch that is more than looked at. Returns whether one of the `count` faults numbered from `first` is
+/// switched on, or all are being recorded.
+bool telltale_visit(int32_t first, int32_t count);
 
 /// Whether one of the `count` faults numbered from `first` is switched on, or all are being recorded.
 ///
 /// Inlined even where nothing is optimised: this is all that a switch costs while it is off.
 __attribute__((always_inline)) static inline bool telltale_watches(int32_t first, int32_t count) {
-  return (telltale_recording | ((uint32_t)(telltale_active - first) < (uint32_t)count)) != 0;
+  return (telltale_shared.mode | ((uint32_t)(telltale_active - first) < (uint32_t)count)) != 0 &&
+         telltale_visit(first, count);
 }
 
 /// The fault switched on, as a function: Swift 6 can't read a mutable C variable.
 static inline int32_t telltale_active_fault(void) { return telltale_active; }
 
 /// Whether reach and infection are being recorded.
-static inline bool telltale_records(void) { return telltale_recording != 0; }
+static inline bool telltale_records(void) { return (telltale_shared.mode & TELLTALE_RECORDING) != 0; }
 
 /// Notes that the code of the `count` faults numbered from `first` ran.
 void telltale_reach(int32_t first, int32_t count);

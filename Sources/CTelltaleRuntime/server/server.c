@@ -1,4 +1,5 @@
 #define _GNU_SOURCE
+#include "../shared.h"
 #include "server.h"
 
 #ifdef __linux__
@@ -20,6 +21,7 @@ struct server {
   pid_t process;
   struct telltale_signals signals;
   struct telltale_output output;
+  struct telltale_tally *tally;
   uint32_t run;
   bool connection_ended;
 };
@@ -90,6 +92,7 @@ static bool run(struct server *server, const struct telltale_request *request, c
     respond(server, TELLTALE_RUN_NOT_STARTED, &report, false);
     return false;
   }
+  telltale_clear(server->tally, &request->limits);
   report.process = fork();
   if (report.process == 0) {
     int output = server->output.write_end;
@@ -102,7 +105,7 @@ static bool run(struct server *server, const struct telltale_request *request, c
     report.error = errno;
     respond(server, TELLTALE_RUN_NOT_STARTED, &report, false);
   } else {
-    telltale_watch(&request->limits, started, pause_for_request, server, &report);
+    telltale_watch(&request->limits, server->tally, started, pause_for_request, server, &report);
     if (server->connection_ended) leave();
     telltale_drain_output(&server->output);
     respond(server, TELLTALE_RUN_ENDED, &report, true);
@@ -144,6 +147,7 @@ __attribute__((constructor(101))) static void telltale_serve(void) {
   server.process = getpid();
   remember_signals(&server.signals);
   open_connection(&server, atoi(descriptor));
+  server.tally = telltale_share_tally();
   unsetenv("TELLTALE_SERVER");
   // Set for the server's own start; the runs are told when the user wants it.
   unsetenv("LD_BIND_NOW");

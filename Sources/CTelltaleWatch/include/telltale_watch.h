@@ -1,6 +1,8 @@
 #ifndef TELLTALE_WATCH_H
 #define TELLTALE_WATCH_H
 
+#include "telltale_tally.h"
+
 #include <stdbool.h>
 #include <stdint.h>
 #include <sys/types.h>
@@ -10,6 +12,12 @@ struct telltale_limits {
   double wall_seconds;
   double processor_seconds;
   uint64_t memory_bytes;
+  /// How many switches may be evaluated.
+  uint64_t switches;
+  /// The processor time after which they are counted: until then they need not be, and cost nothing.
+  double counting_seconds;
+  /// Not 0 where a process that is stopped is to say where it is.
+  uint64_t traces;
 };
 
 /// Why a process was killed.
@@ -19,6 +27,7 @@ enum telltale_stop {
   TELLTALE_STOPPED_BY_PROCESSOR_TIME = 2,
   TELLTALE_STOPPED_BY_MEMORY = 3,
   TELLTALE_STOPPED_BY_CALLER = 4,
+  TELLTALE_STOPPED_BY_SWITCHES = 5,
 };
 
 /// What is reported of a process that was watched.
@@ -37,6 +46,8 @@ struct telltale_report {
   double wall_seconds;
   /// The most that was seen resident at one time; 0 when nothing was looked at.
   uint64_t memory_bytes;
+  /// How many switches were evaluated while they were counted.
+  uint64_t switches;
 };
 
 /// Seconds of a clock that is never set.
@@ -53,11 +64,14 @@ bool telltale_doze(double seconds, const int *descriptors, int count);
 /// Waits at most so long, or until a child ends. Returns whether the process that is watched is to be killed.
 typedef bool (*telltale_pause)(double seconds, void *context);
 
+/// Makes the tally, if there is one, that of a run that has not begun.
+void telltale_clear(struct telltale_tally *tally, const struct telltale_limits *limits);
+
 /// Watches the child `report->process`, a session of its own, until it has ended or went over a limit; kills its group,
-/// reaps it, ends everything that it left behind, and fills in the rest of the report.
+/// reaps it, ends everything that it left behind, and fills in the rest of the report. There may be no tally.
 void telltale_watch(
-    const struct telltale_limits *limits, double started, telltale_pause pause, void *context,
-    struct telltale_report *report);
+    const struct telltale_limits *limits, struct telltale_tally *tally, double started, telltale_pause pause,
+    void *context, struct telltale_report *report);
 
 /// What was seen of the processes below this one.
 struct telltale_tree {
@@ -71,6 +85,9 @@ struct telltale_tree telltale_look(void);
 
 /// Looks at one process only, which is a hundred times cheaper.
 struct telltale_tree telltale_look_at(pid_t process);
+
+/// Has the threads of a process say where they are, for as long as that takes but not for ever.
+void telltale_trace(pid_t process, struct telltale_tally *tally);
 
 /// Kills the children of this process. Returns how many there were.
 int telltale_kill_children(void);

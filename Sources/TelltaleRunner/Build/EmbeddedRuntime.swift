@@ -5,6 +5,113 @@
 package enum EmbeddedRuntime {
   /// The texts by path, relative to `Sources`.
   package static let files: [String: String] = [
+    "CTelltaleRuntime/frames.c": ####"""
+#define _GNU_SOURCE
+#include "shared.h"
+
+#ifdef __linux__
+
+#include <errno.h>
+#include <link.h>
+#include <signal.h>
+#include <string.h>
+#include <unistd.h>
+#include <unwind.h>
+
+enum { MOST_FRAMES = 96 };
+
+struct frames {
+  int count;
+  uintptr_t addresses[MOST_FRAMES];
+};
+
+static _Unwind_Reason_Code take(struct _Unwind_Context *context, void *taken) {
+  struct frames *frames = taken;
+  int is_exact = 0;
+  uintptr_t address = _Unwind_GetIPInfo(context, &is_exact);
+  if (address == 0 || frames->count == MOST_FRAMES) return _URC_END_OF_STACK;
+  // What a call returns to may belong to the next line, or to the next function.
+  frames->addresses[frames->count++] = is_exact ? address : address - 1;
+  return _URC_NO_REASON;
+}
+
+static void put(const char *text, size_t size) {
+  uint32_t taken = telltale_shared.trace_size;
+  if (size > TELLTALE_TRACE_BYTES - taken) return;
+  memcpy(telltale_shared.trace + taken, text, size);
+  telltale_shared.trace_size = taken + (uint32_t)size;
+}
+
+static void put_number(uintptr_t number) {
+  char digits[2 * sizeof number];
+  size_t start = sizeof digits;
+  do {
+    digits[--start] = "0123456789abcdef"[number & 15];
+    number >>= 4;
+  } while (number > 0);
+  put(digits + start, sizeof digits - start);
+}
+
+struct place {
+  uintptr_t address;
+  uintptr_t base;
+  const char *file;
+};
+
+static int find(struct dl_phdr_info *loaded, size_t size, void *found) {
+  (void)size;
+  struct place *place = found;
+  for (int index = 0; index < loaded->dlpi_phnum; index++) {
+    const ElfW(Phdr) *part = &loaded->dlpi_phdr[index];
+    if (part->p_type != PT_LOAD || place->address - loaded->dlpi_addr - part->p_vaddr >= part->p_memsz) continue;
+    place->base = loaded->dlpi_addr;
+    place->file = loaded->dlpi_name;
+    return 1;
+  }
+  return 0;
+}
+
+void telltale_trace_here(void) {
+  struct frames frames = {0};
+  _Unwind_Backtrace(take, &frames);
+  char program[4096];
+  ssize_t length = readlink("/proc/self/exe", program, sizeof program - 1);
+  program[length < 0 ? 0 : length] = 0;
+  for (int index = 0; index < frames.count; index++) {
+    struct place place = {frames.addresses[index], 0, NULL};
+    if (!dl_iterate_phdr(find, &place)) continue;
+    const char *file = place.file[0] ? place.file : program;
+    put(file, strlen(file));
+    put("\t", 1);
+    put_number(place.address - place.base);
+    put("\n", 1);
+  }
+  put("\n", 1);
+}
+
+static void answer(int number) {
+  (void)number;
+  int error = errno;
+  telltale_trace_here();
+  __atomic_add_fetch(&telltale_shared.traced, 1, __ATOMIC_RELEASE);
+  errno = error;
+}
+
+void telltale_answer_traces(void) {
+  if (!telltale_shared.traces) return;
+  struct sigaction answering = {.sa_handler = answer, .sa_flags = SA_RESTART | SA_ONSTACK};
+  sigfillset(&answering.sa_mask);
+  if (sigaction(TELLTALE_TRACE_SIGNAL, &answering, NULL) == 0) telltale_shared.traces = TELLTALE_TRACES_ANSWERED;
+}
+
+#else
+
+void telltale_trace_here(void) {}
+void telltale_answer_traces(void) {}
+
+#endif
+
+"""####,
     "CTelltaleRuntime/include/telltale_observer.h": ####"""
 #ifndef TELLTALE_OBSERVER_H
 #define TELLTALE_OBSERVER_H
@@ -52,27 +159,35 @@ enum {
 #ifndef TELLTALE_RUNTIME_H
 #define TELLTALE_RUNTIME_H
 
+#include "telltale_tally.h"
+
 #include <stdbool.h>
 #include <stdint.h>
 
 /// The number of the fault that is switched on in this process; 0 when none is. Set before `main` from TELLTALE_FAULT.
 extern int32_t telltale_active;
 
-/// Not 0 while reach and infection are recorded. Set before `main` when TELLTALE_PAGE names a page file.
-extern int32_t telltale_recording;
+/// What this process shares with whoever watches it, where it is watched. Its mode is that of the switches: recording is
+/// set before `main` when TELLTALE_PAGE names a page file.
+extern struct telltale_tally telltale_shared;
+
+/// Counts a switch that is more than looked at. Returns whether one of the `count` faults numbered from `first` is
+/// switched on, or all are being recorded.
+bool telltale_visit(int32_t first, int32_t count);
 
 /// Whether one of the `count` faults numbered from `first` is switched on, or all are being recorded.
 ///
 /// Inlined even where nothing is optimised: this is all that a switch costs while it is off.
 __attribute__((always_inline)) static inline bool telltale_watches(int32_t first, int32_t count) {
-  return (telltale_recording | ((uint32_t)(telltale_active - first) < (uint32_t)count)) != 0;
+  return (telltale_shared.mode | ((uint32_t)(telltale_active - first) < (uint32_t)count)) != 0 &&
+         telltale_visit(first, count);
 }
 
 /// The fault switched on, as a function: Swift 6 can't read a mutable C variable.
 static inline int32_t telltale_active_fault(void) { return telltale_active; }
 
 /// Whether reach and infection are being recorded.
-static inline bool telltale_records(void) { return telltale_recording != 0; }
+static inline bool telltale_records(void) { return (telltale_shared.mode & TELLTALE_RECORDING) != 0; }
 
 /// Notes that the code of the `count` faults numbered from `first` ran.
 void telltale_reach(int32_t first, int32_t count);
@@ -142,6 +257,7 @@ void telltale_append_record(const char *text, size_t length) {
 
 """####,
     "CTelltaleRuntime/page.c": ####"""
+#include "shared.h"
 #include "telltale_page.h"
 #include "telltale_runtime.h"
 
@@ -154,7 +270,6 @@ void telltale_append_record(const char *text, size_t length) {
 #include <unistd.h>
 
 int32_t telltale_active = 0;
-int32_t telltale_recording = 0;
 
 static struct telltale_page *page;
 
@@ -178,10 +293,11 @@ static void open_page(const char *path) {
       (off_t)(sizeof(struct telltale_page) + page->capacity) > status.st_size) {
     refuse(path, "is not a page of this version");
   }
-  telltale_recording = 1;
+  __atomic_fetch_or(&telltale_shared.mode, TELLTALE_RECORDING, __ATOMIC_RELAXED);
 }
 
 __attribute__((constructor)) static void telltale_start(void) {
+  if (telltale_share_tally()) telltale_answer_traces();
   const char *fault = getenv("TELLTALE_FAULT");
   if (fault) telltale_active = atoi(fault);
   const char *path = getenv("TELLTALE_PAGE");
@@ -588,6 +704,7 @@ void telltale_close_output(struct telltale_output *output) {
 """####,
     "CTelltaleRuntime/server/server.c": ####"""
 #define _GNU_SOURCE
+#include "../shared.h"
 #include "server.h"
 
 #ifdef __linux__
@@ -609,6 +726,7 @@ struct server {
   pid_t process;
   struct telltale_signals signals;
   struct telltale_output output;
+  struct telltale_tally *tally;
   uint32_t run;
   bool connection_ended;
 };
@@ -679,6 +797,7 @@ static bool run(struct server *server, const struct telltale_request *request, c
     respond(server, TELLTALE_RUN_NOT_STARTED, &report, false);
     return false;
   }
+  telltale_clear(server->tally, &request->limits);
   report.process = fork();
   if (report.process == 0) {
     int output = server->output.write_end;
@@ -691,7 +810,7 @@ static bool run(struct server *server, const struct telltale_request *request, c
     report.error = errno;
     respond(server, TELLTALE_RUN_NOT_STARTED, &report, false);
   } else {
-    telltale_watch(&request->limits, started, pause_for_request, server, &report);
+    telltale_watch(&request->limits, server->tally, started, pause_for_request, server, &report);
     if (server->connection_ended) leave();
     telltale_drain_output(&server->output);
     respond(server, TELLTALE_RUN_ENDED, &report, true);
@@ -733,6 +852,7 @@ __attribute__((constructor(101))) static void telltale_serve(void) {
   server.process = getpid();
   remember_signals(&server.signals);
   open_connection(&server, atoi(descriptor));
+  server.tally = telltale_share_tally();
   unsetenv("TELLTALE_SERVER");
   // Set for the server's own start; the runs are told when the user wants it.
   unsetenv("LD_BIND_NOW");
@@ -756,7 +876,7 @@ __attribute__((constructor(101))) static void telltale_serve(void) {
 
 // What the runner and the server say to each other. Numbers are the machine's own, both are on the same one.
 
-enum { TELLTALE_SERVER_VERSION = 1 };
+enum { TELLTALE_SERVER_VERSION = 2 };
 
 enum telltale_request_kind {
   // Run the program once, as the arguments and variables behind the request say.
@@ -837,9 +957,120 @@ void telltale_become_run(
 #endif
 
 """####,
+    "CTelltaleRuntime/shared.c": ####"""
+#define _GNU_SOURCE
+#include "shared.h"
+
+#include <signal.h>
+#include <stddef.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+// A program that is not watched has this one to itself. The switches read it where it is, so that a shared one is mapped
+// in its place.
+struct telltale_tally telltale_shared __attribute__((aligned(TELLTALE_TALLY_BYTES)));
+
+static struct telltale_tally *shared;
+
+struct telltale_tally *telltale_share_tally(void) {
+  const char *path = getenv("TELLTALE_TALLY");
+  if (!shared && path) shared = telltale_map_tally(path, &telltale_shared);
+  return shared;
+}
+
+// Ends the run, and not only this process where that is one that the test has started: what becomes of it is for
+// nobody to judge.
+static void stop_run(void) {
+  if (telltale_shared.traces) telltale_trace_here();
+  __atomic_store_n(&telltale_shared.stopped, 1, __ATOMIC_RELEASE);
+  pid_t leader = getsid(0);
+  if (leader > 0) kill(leader, SIGKILL);
+  kill(getpid(), SIGKILL);
+  while (true) pause();
+}
+
+bool telltale_visit(int32_t first, int32_t count) {
+  uint32_t mode = __atomic_load_n(&telltale_shared.mode, __ATOMIC_RELAXED);
+  if (mode != 0) {
+    uint64_t work = __atomic_add_fetch(&telltale_shared.work, 1, __ATOMIC_RELAXED);
+    if (shared && telltale_shared.work_limit != 0 && work > telltale_shared.work_limit) stop_run();
+  }
+  return (mode & TELLTALE_RECORDING) != 0 || (uint32_t)(telltale_active - first) < (uint32_t)count;
+}
+
+"""####,
+    "CTelltaleRuntime/shared.h": ####"""
+#ifndef TELLTALE_SHARED_H
+#define TELLTALE_SHARED_H
+
+#include "telltale_runtime.h"
+
+// Shares the tally with whoever watches this process, if TELLTALE_TALLY names one. Returns it; NULL for none. To be
+// called once or more.
+struct telltale_tally *telltale_share_tally(void);
+
+// Has this thread say where it is, and the others of this process as well when they get the signal for it.
+void telltale_trace_here(void);
+void telltale_answer_traces(void);
+
+#endif
+
+"""####,
+    "CTelltaleRuntime/include/telltale_tally.h": ####"""
+#ifndef TELLTALE_TALLY_H
+#define TELLTALE_TALLY_H
+
+#include <stdint.h>
+
+enum {
+  /// The switches record reach and infection.
+  TELLTALE_RECORDING = 1,
+  /// The switches count themselves, which they do while recording as well.
+  TELLTALE_COUNTING = 2,
+};
+
+/// The signal at which a thread says in the tally where it is; SIGSTKFLT, which nothing uses.
+enum { TELLTALE_TRACE_SIGNAL = 16 };
+
+/// What `traces` is once the process has set itself up to answer.
+enum { TELLTALE_TRACES_ANSWERED = 2 };
+
+/// How large a tally is: a whole number of pages, whatever their size.
+enum { TELLTALE_TALLY_BYTES = 65536, TELLTALE_TRACE_BYTES = TELLTALE_TALLY_BYTES - 64 };
+
+/// What a run and whoever watches it both see: a file with these bytes, mapped by both, all 0 when the run begins.
+struct telltale_tally {
+  /// What the switches have to do beyond looking whether they are on.
+  uint32_t mode;
+  /// Not 0 once a process of the run has ended it for evaluating too many switches.
+  uint32_t stopped;
+  /// How many switches were evaluated while that was counted.
+  uint64_t work;
+  /// How many may be; 0 for any number.
+  uint64_t work_limit;
+  /// Not 0 where threads are to say where they are before the run is killed.
+  uint32_t traces;
+  /// How many of the process's threads have said so.
+  uint32_t traced;
+  /// How many bytes of `trace` are taken.
+  uint32_t trace_size;
+  uint32_t unused[7];
+  /// Lines of an address's file, a tab, and its place there in hexadecimal; each thread's end with an empty one.
+  char trace[TELLTALE_TRACE_BYTES];
+};
+
+/// Maps the file of a tally, in place of the tally at `place` or, for NULL, anywhere. Returns NULL, with the memory at
+/// `place` as it was, where that can't be done.
+struct telltale_tally *telltale_map_tally(const char *path, struct telltale_tally *place);
+
+#endif
+
+"""####,
     "CTelltaleRuntime/include/telltale_watch.h": ####"""
 #ifndef TELLTALE_WATCH_H
 #define TELLTALE_WATCH_H
+
+#include "telltale_tally.h"
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -850,6 +1081,12 @@ struct telltale_limits {
   double wall_seconds;
   double processor_seconds;
   uint64_t memory_bytes;
+  /// How many switches may be evaluated.
+  uint64_t switches;
+  /// The processor time after which they are counted: until then they need not be, and cost nothing.
+  double counting_seconds;
+  /// Not 0 where a process that is stopped is to say where it is.
+  uint64_t traces;
 };
 
 /// Why a process was killed.
@@ -859,6 +1096,7 @@ enum telltale_stop {
   TELLTALE_STOPPED_BY_PROCESSOR_TIME = 2,
   TELLTALE_STOPPED_BY_MEMORY = 3,
   TELLTALE_STOPPED_BY_CALLER = 4,
+  TELLTALE_STOPPED_BY_SWITCHES = 5,
 };
 
 /// What is reported of a process that was watched.
@@ -877,6 +1115,8 @@ struct telltale_report {
   double wall_seconds;
   /// The most that was seen resident at one time; 0 when nothing was looked at.
   uint64_t memory_bytes;
+  /// How many switches were evaluated while they were counted.
+  uint64_t switches;
 };
 
 /// Seconds of a clock that is never set.
@@ -893,11 +1133,14 @@ bool telltale_doze(double seconds, const int *descriptors, int count);
 /// Waits at most so long, or until a child ends. Returns whether the process that is watched is to be killed.
 typedef bool (*telltale_pause)(double seconds, void *context);
 
+/// Makes the tally, if there is one, that of a run that has not begun.
+void telltale_clear(struct telltale_tally *tally, const struct telltale_limits *limits);
+
 /// Watches the child `report->process`, a session of its own, until it has ended or went over a limit; kills its group,
-/// reaps it, ends everything that it left behind, and fills in the rest of the report.
+/// reaps it, ends everything that it left behind, and fills in the rest of the report. There may be no tally.
 void telltale_watch(
-    const struct telltale_limits *limits, double started, telltale_pause pause, void *context,
-    struct telltale_report *report);
+    const struct telltale_limits *limits, struct telltale_tally *tally, double started, telltale_pause pause,
+    void *context, struct telltale_report *report);
 
 /// What was seen of the processes below this one.
 struct telltale_tree {
@@ -912,15 +1155,84 @@ struct telltale_tree telltale_look(void);
 /// Looks at one process only, which is a hundred times cheaper.
 struct telltale_tree telltale_look_at(pid_t process);
 
+/// Has the threads of a process say where they are, for as long as that takes but not for ever.
+void telltale_trace(pid_t process, struct telltale_tally *tally);
+
 /// Kills the children of this process. Returns how many there were.
 int telltale_kill_children(void);
 
 #endif
 
 """####,
+    "CTelltaleRuntime/tally.c": ####"""
+#define _GNU_SOURCE
+#include "telltale_tally.h"
+
+#include <fcntl.h>
+#include <stddef.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+_Static_assert(sizeof(struct telltale_tally) == TELLTALE_TALLY_BYTES, "a tally fills its pages");
+
+struct telltale_tally *telltale_map_tally(const char *path, struct telltale_tally *place) {
+  long page = sysconf(_SC_PAGESIZE);
+  if (TELLTALE_TALLY_BYTES % page != 0 || (uintptr_t)place % (uintptr_t)page != 0) return NULL;
+  int file = open(path, O_RDWR | O_CLOEXEC);
+  if (file < 0) return NULL;
+  struct stat status;
+  void *mapped = MAP_FAILED;
+  if (fstat(file, &status) == 0 && status.st_size == TELLTALE_TALLY_BYTES) {
+    int how = MAP_SHARED | (place ? MAP_FIXED : 0);
+    mapped = mmap(place, TELLTALE_TALLY_BYTES, PROT_READ | PROT_WRITE, how, file, 0);
+  }
+  close(file);
+  return mapped == MAP_FAILED ? NULL : mapped;
+}
+
+"""####,
+    "CTelltaleRuntime/trace.c": ####"""
+#define _GNU_SOURCE
+#include "tree.h"
+
+#include <signal.h>
+#include <unistd.h>
+
+#ifdef __linux__
+
+#include <sys/syscall.h>
+
+enum { MOST_THREADS = 64 };
+
+// How long is waited for one thread. One that can't run its handler never answers.
+static const double ANSWER_SECONDS = 0.2;
+
+void telltale_trace(pid_t process, struct telltale_tally *tally) {
+  if (tally->traces != TELLTALE_TRACES_ANSWERED) return;
+  char folder[64];
+  telltale_process_path(folder, process, "/task");
+  pid_t threads[MOST_THREADS];
+  int count = telltale_list_numbers(folder, threads, MOST_THREADS);
+  // One after the other, so that they do not write among each other's lines.
+  for (int index = 0; index < count; index++) {
+    uint32_t before = __atomic_load_n(&tally->traced, __ATOMIC_ACQUIRE);
+    if (syscall(SYS_tgkill, process, threads[index], TELLTALE_TRACE_SIGNAL) != 0) continue;
+    double end = telltale_now() + ANSWER_SECONDS;
+    while (__atomic_load_n(&tally->traced, __ATOMIC_ACQUIRE) == before && telltale_now() < end) usleep(200);
+  }
+}
+
+#else
+
+void telltale_trace(pid_t process, struct telltale_tally *tally) { (void)process, (void)tally; }
+
+#endif
+
+"""####,
     "CTelltaleRuntime/tree.c": ####"""
 #define _GNU_SOURCE
-#include "telltale_watch.h"
+#include "tree.h"
 
 #include <fcntl.h>
 #include <signal.h>
@@ -953,15 +1265,20 @@ static const char *skip_fields(const char *text, int count) {
   return text;
 }
 
+void telltale_process_path(char *path, pid_t process, const char *rest) {
+  char digits[16];
+  int length = 0;
+  for (pid_t left = process; left > 0; left /= 10) digits[length++] = (char)('0' + left % 10);
+  memcpy(path, "/proc/", 6);
+  path += 6;
+  while (length > 0) *path++ = digits[--length];
+  memcpy(path, rest, strlen(rest) + 1);
+}
+
 // Reads /proc/PID/stat. The name in its second field may hold anything, so the fields are counted from its last ')'.
 static bool read_entry(pid_t process, struct entry *entry) {
-  char path[64] = "/proc/", digits[16];
-  int length = 0;
-  for (pid_t rest = process; rest > 0; rest /= 10) digits[length++] = (char)('0' + rest % 10);
-  char *end = path + strlen(path);
-  while (length > 0) *end++ = digits[--length];
-  memcpy(end, "/stat", sizeof "/stat");
-
+  char path[64];
+  telltale_process_path(path, process, "/stat");
   int file = open(path, O_RDONLY | O_CLOEXEC);
   if (file < 0) return false;
   char text[1024];
@@ -996,8 +1313,8 @@ struct directory_entry {
   char name[];
 };
 
-static int read_all(void) {
-  int folder = open("/proc", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+int telltale_list_numbers(const char *path, pid_t *numbers, int most) {
+  int folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
   if (folder < 0) return 0;
   static char buffer[65536] __attribute__((aligned(8)));
   int count = 0;
@@ -1006,11 +1323,18 @@ static int read_all(void) {
     for (long offset = 0; offset < size;) {
       struct directory_entry *found = (struct directory_entry *)(buffer + offset);
       offset += found->length;
-      pid_t process = (pid_t)strtol(found->name, NULL, 10);
-      if (process > 0 && count < MOST_PROCESSES && read_entry(process, &entries[count])) count++;
+      pid_t number = (pid_t)strtol(found->name, NULL, 10);
+      if (number > 0 && count < most) numbers[count++] = number;
     }
   }
   close(folder);
+  return count;
+}
+
+static int read_all(void) {
+  static pid_t processes[MOST_PROCESSES];
+  int listed = telltale_list_numbers("/proc", processes, MOST_PROCESSES), count = 0;
+  for (int index = 0; index < listed; index++) count += read_entry(processes[index], &entries[count]);
   return count;
 }
 
@@ -1062,12 +1386,31 @@ int telltale_kill_children(void) {
 }
 
 """####,
+    "CTelltaleRuntime/tree.h": ####"""
+#ifndef TELLTALE_TREE_H
+#define TELLTALE_TREE_H
+
+#include "telltale_watch.h"
+
+// Both are safe in the fork of a process that had several threads.
+
+// Writes /proc/PROCESS and what follows; there have to be 64 characters of room.
+void telltale_process_path(char *path, pid_t process, const char *rest);
+
+// The numbers among the names in a folder, `most` of them. Returns how many.
+int telltale_list_numbers(const char *folder, pid_t *numbers, int most);
+
+#endif
+
+"""####,
     "CTelltaleRuntime/watch.c": ####"""
 #define _GNU_SOURCE
 #include "telltale_watch.h"
 
 #include <errno.h>
 #include <signal.h>
+#include <stddef.h>
+#include <string.h>
 #include <sys/resource.h>
 #include <sys/select.h>
 #include <sys/wait.h>
@@ -1131,10 +1474,15 @@ static bool has_ended(pid_t process) {
   return waitid(P_PID, (id_t)process, &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_pid == process;
 }
 
+static bool ended_itself(const struct telltale_tally *tally) {
+  return tally && __atomic_load_n(&tally->stopped, __ATOMIC_ACQUIRE) != 0;
+}
+
 static int wait_for_end(
-    const struct telltale_limits *limits, double started, telltale_pause pause, void *context,
-    struct telltale_report *report) {
-  bool looks = limits->processor_seconds > 0 || limits->memory_bytes > 0;
+    const struct telltale_limits *limits, struct telltale_tally *tally, double started, telltale_pause pause,
+    void *context, struct telltale_report *report) {
+  bool counts = tally && limits->switches > 0;
+  bool looks = limits->processor_seconds > 0 || limits->memory_bytes > 0 || counts;
   for (long look = 1; !has_ended(report->process); look++) {
     double elapsed = telltale_now() - started, longest = looks ? LOOK_SECONDS : -1;
     if (limits->wall_seconds > 0) {
@@ -1150,6 +1498,11 @@ static int wait_for_end(
       if (limits->processor_seconds > 0 && seen.processor_seconds > limits->processor_seconds) {
         return TELLTALE_STOPPED_BY_PROCESSOR_TIME;
       }
+      if (counts && seen.processor_seconds > limits->counting_seconds) {
+        __atomic_fetch_or(&tally->mode, TELLTALE_COUNTING, __ATOMIC_RELAXED);
+      }
+      // A process below the one that is watched may have come to the end, in a session of its own.
+      if (ended_itself(tally)) return TELLTALE_STOPPED_BY_SWITCHES;
     }
     if (pause(longest, context)) return TELLTALE_STOPPED_BY_CALLER;
   }
@@ -1171,10 +1524,26 @@ static int sweep(void) {
   }
 }
 
+void telltale_clear(struct telltale_tally *tally, const struct telltale_limits *limits) {
+  if (!tally) return;
+  memset(tally, 0, offsetof(struct telltale_tally, trace));
+  tally->work_limit = limits->switches;
+  tally->traces = limits->traces != 0;
+}
+
+// Whether it was ended by us, or by a process of the run that evaluated too many switches.
+static bool was_killed(int status, bool traced) {
+  if (!WIFSIGNALED(status)) return false;
+  return WTERMSIG(status) == SIGKILL || (traced && WTERMSIG(status) == TELLTALE_TRACE_SIGNAL);
+}
+
 void telltale_watch(
-    const struct telltale_limits *limits, double started, telltale_pause pause, void *context,
-    struct telltale_report *report) {
-  report->stop = wait_for_end(limits, started, pause, context, report);
+    const struct telltale_limits *limits, struct telltale_tally *tally, double started, telltale_pause pause,
+    void *context, struct telltale_report *report) {
+  report->stop = wait_for_end(limits, tally, started, pause, context, report);
+  bool traces = tally && limits->traces != 0 && report->stop != TELLTALE_NOT_STOPPED &&
+                report->stop != TELLTALE_STOPPED_BY_CALLER && !ended_itself(tally);
+  if (traces) telltale_trace(report->process, tally);
   // Before the process is reaped, while its group can't be anybody else's.
   kill(-report->process, SIGKILL);
   kill(report->process, SIGKILL);
@@ -1182,8 +1551,11 @@ void telltale_watch(
   while (wait4(report->process, &report->status, 0, &usage) < 0 && errno == EINTR) {
   }
   // It may have ended by itself between the last look and the kill.
-  bool killed = WIFSIGNALED(report->status) && WTERMSIG(report->status) == SIGKILL;
+  bool killed = was_killed(report->status, traces);
+  if (tally) report->switches = __atomic_load_n(&tally->work, __ATOMIC_RELAXED);
   if (!killed && report->stop != TELLTALE_STOPPED_BY_CALLER) report->stop = TELLTALE_NOT_STOPPED;
+  // Whatever became of the process itself: one that it had started may be the one that was ended.
+  if (report->stop != TELLTALE_STOPPED_BY_CALLER && ended_itself(tally)) report->stop = TELLTALE_STOPPED_BY_SWITCHES;
   report->wall_seconds = telltale_now() - started;
   double used = (double)(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) +
                 (double)(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) / 1e6;

@@ -38,10 +38,7 @@ package struct ServerRequest: Sendable, Hashable {
   private static func head(_ numbers: [UInt32], _ limits: ProcessLimits) -> [UInt8] {
     var bytes: [UInt8] = []
     for number in numbers { bytes.appendBytes(of: number) }
-    bytes.appendBytes(of: (limits.wallSeconds ?? 0).bitPattern)
-    bytes.appendBytes(of: (limits.processorSeconds ?? 0).bitPattern)
-    bytes.appendBytes(of: UInt64(limits.memoryMiB ?? 0) << 20)
-    return bytes
+    return withUnsafeBytes(of: telltale_limits(limits)) { bytes + $0 }
   }
 }
 
@@ -54,7 +51,7 @@ struct ServerResponse: Sendable, Hashable {
     case threaded(count: Int32)
   }
 
-  static let version: Int32 = 1
+  static let version: Int32 = 2
 
   var kind: Kind
   var run: UInt32
@@ -108,7 +105,7 @@ package struct ServedRun: Sendable, Hashable {
     tail.append(output)
     end = ProcessEnd(
       termination: Termination(report), output: tail.text, errorOutput: "",
-      processorSeconds: report.processor_seconds, wallSeconds: report.wall_seconds)
+      processorSeconds: report.processor_seconds, wallSeconds: report.wall_seconds, switches: Int(report.switches))
     wasStopped = report.stop == Int32(TELLTALE_STOPPED_BY_CALLER.rawValue)
     leftBehind = Int(report.left_behind)
   }

@@ -14,6 +14,8 @@ package struct Baseline: Sendable {
   package var isStable: Bool
   package var wallSeconds: Double
   package var processorSeconds: Double
+  /// How many switches it evaluates.
+  package var switches: Int
   /// What the first failure said, if there was one.
   package var message: String?
 
@@ -27,6 +29,7 @@ package struct Baseline: Sendable {
     reach = recordings.map(\.reach).reduce(recordings[0].reach) { zip($0, $1).map(max) }
     wallSeconds = runs.map(\.wallSeconds).max() ?? 0
     processorSeconds = runs.map(\.processorSeconds).max() ?? 0
+    switches = runs.map(\.switches).max() ?? 0
     message = plain.message
   }
 }

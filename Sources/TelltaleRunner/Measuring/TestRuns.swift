@@ -104,11 +104,16 @@ struct TestRuns: Sendable {
       seed: BaselineMeasurement.seed, limits: limits(after: baseline))
   }
 
-  /// Ten times what the test took, and time for a busy machine to start it.
+  /// Many times the work of the test, and ten times what it took, with time for a busy machine to start it.
+  ///
+  /// Work comes first, since that is the same on every machine. It is counted once the test has taken twice its time.
   func limits(after baseline: Baseline) -> TestLimits {
-    TestLimits(
+    var limits = TestLimits(
       wallSeconds: options.timeLimit ?? 10 * baseline.wallSeconds + 10,
       processorSeconds: options.timeLimit ?? 10 * baseline.processorSeconds + 2, memoryMiB: options.memoryLimit)
+    limits.switches = TestLimits.Switches(
+      most: 20 * baseline.switches + 5_000_000, countingSeconds: 2 * baseline.processorSeconds + 0.1)
+    return limits
   }
 
   /// The longest that a test may take on the correct version unless the user says otherwise.

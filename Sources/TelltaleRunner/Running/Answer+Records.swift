@@ -12,7 +12,7 @@ extension Answer {
       return
     }
     switch termination {
-    case .stopped(.processorTime): self = .fail(.workLimit)
+    case .stopped(.switches), .stopped(.processorTime): self = .fail(.workLimit)
     case .stopped(.wallClock): self = .fail(.timeLimit)
     case .stopped(.memory): self = .fail(.memoryLimit)
     case .signalled: self = .fail(.crash)

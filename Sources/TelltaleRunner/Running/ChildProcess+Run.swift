@@ -96,7 +96,7 @@ extension ChildProcess {
     if stop.isThrown { throw CancellationError() }
     return ProcessEnd(
       termination: Termination(last), output: streams.outputText, errorOutput: streams.errorText,
-      processorSeconds: last.processor_seconds, wallSeconds: last.wall_seconds)
+      processorSeconds: last.processor_seconds, wallSeconds: last.wall_seconds, switches: Int(last.switches))
   }
 
   private func startKeeper(of path: String, streams: OutputStreams, report: Int32, control: Int32) -> pid_t {
@@ -114,11 +114,13 @@ extension ChildProcess {
             command.error = streams.errorWriteEnd
             command.report = report
             command.control = control
-            command.limits = telltale_limits(
-              wall_seconds: limits.wallSeconds ?? 0, processor_seconds: limits.processorSeconds ?? 0,
-              memory_bytes: UInt64(limits.memoryMiB ?? 0) << 20)
+            command.limits = telltale_limits(limits)
             command.fixed_addresses = fixedAddresses ? 1 : 0
-            return telltale_keep(&command)
+            guard let tally else { return telltale_keep(&command) }
+            return tally.withCString { tally in
+              command.tally = tally
+              return telltale_keep(&command)
+            }
           }
         }
       }
@@ -136,12 +138,22 @@ extension ChildProcess {
   }
 }
 
+extension telltale_limits {
+  init(_ limits: ProcessLimits) {
+    self.init(
+      wall_seconds: limits.wallSeconds ?? 0, processor_seconds: limits.processorSeconds ?? 0,
+      memory_bytes: UInt64(limits.memoryMiB ?? 0) << 20, switches: UInt64(limits.switches?.most ?? 0),
+      counting_seconds: limits.switches?.countingSeconds ?? 0, traces: limits.traces ? 1 : 0)
+  }
+}
+
 extension Termination {
   init(_ report: telltale_report) {
     switch telltale_stop(rawValue: UInt32(report.stop)) {
     case TELLTALE_STOPPED_BY_WALL_CLOCK: self = .stopped(.wallClock)
     case TELLTALE_STOPPED_BY_PROCESSOR_TIME: self = .stopped(.processorTime)
     case TELLTALE_STOPPED_BY_MEMORY: self = .stopped(.memory)
+    case TELLTALE_STOPPED_BY_SWITCHES: self = .stopped(.switches)
     default:
       // As WIFEXITED and its kin, which Swift can't see, take it apart.
       let signal = report.status & 0x7f

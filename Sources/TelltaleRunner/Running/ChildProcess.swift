@@ -20,6 +20,8 @@ package struct ChildProcess: Sendable {
   package var output: Output
   /// The descriptor that becomes its standard input, closed here when it has; nil for nothing to read.
   package var input: Int32?
+  /// The file of a ``Tally`` that it shares with whoever watches it.
+  package var tally: String?
   /// Whether its addresses shall be the same in each run, where the system allows that.
   package var fixedAddresses: Bool
 
@@ -46,11 +48,31 @@ package struct ProcessLimits: Sendable, Hashable {
   package var processorSeconds: Double?
   /// Resident memory of the command, or of it and its children together.
   package var memoryMiB: Int?
+  /// Switches evaluated by a command that is instrumented.
+  package var switches: Switches?
+  /// Whether a command that is stopped is to say first where it is.
+  package var traces = false
 
-  package init(wallSeconds: Double? = nil, processorSeconds: Double? = nil, memoryMiB: Int? = nil) {
+  package init(
+    wallSeconds: Double? = nil, processorSeconds: Double? = nil, memoryMiB: Int? = nil, switches: Switches? = nil
+  ) {
     self.wallSeconds = wallSeconds
     self.processorSeconds = processorSeconds
     self.memoryMiB = memoryMiB
+    self.switches = switches
+  }
+
+  /// How much work a command may do, in a measure that does not hang on the machine or its load.
+  package struct Switches: Sendable, Hashable {
+    /// How many switches it may evaluate once they are counted.
+    package var most: Int
+    /// The processor time after which they are: nothing is counted, and nothing costs, until then.
+    package var countingSeconds: Double
+
+    package init(most: Int, countingSeconds: Double) {
+      self.most = most
+      self.countingSeconds = countingSeconds
+    }
   }
 }
 
@@ -61,7 +83,7 @@ package enum Termination: Sendable, Hashable {
   /// Killed by us, for going over this limit.
   case stopped(Limit)
 
-  package enum Limit: Sendable, Hashable { case wallClock, processorTime, memory }
+  package enum Limit: Sendable, Hashable { case switches, wallClock, processorTime, memory }
 }
 
 /// What a command that has ended left: how it ended, what it wrote, what it used.
@@ -74,6 +96,8 @@ package struct ProcessEnd: Sendable, Hashable {
   /// Of the command and the children it waited for.
   package var processorSeconds: Double
   package var wallSeconds: Double
+  /// How many switches it evaluated while they were counted, which they are while recording.
+  package var switches = 0
 
   /// Whether it ended by itself with status 0.
   package var succeeded: Bool { termination == .exited(status: 0) }

@@ -9,17 +9,21 @@ struct RunFolder {
   /// Where the test's records go, out of its way.
   var records: String { path + "/records" }
 
+  /// What the runs in it share with whoever watches them.
+  var tally: Tally { Tally(path: path + "/tally") }
+
   /// The names are short: a socket that a test makes in TMPDIR has a path of 108 characters at most.
   init(under scratch: String) throws {
     let number = UInt32.random(in: UInt32.min...UInt32.max)
     path = scratch + "/t/" + String(number, radix: 36)
-    try create()
+    try createFolders()
+    try tally.create()
   }
 
   /// The variables by which a run finds it.
-  var variables: [String: String] { ["HOME": home, "TMPDIR": temporary] }
+  var variables: [String: String] { ["HOME": home, "TMPDIR": temporary, "TELLTALE_TALLY": tally.path] }
 
-  private func create() throws {
+  private func createFolders() throws {
     for folder in [home, temporary] {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     }
@@ -31,8 +35,14 @@ struct RunFolder {
   /// does otherwise.
   func empty() throws {
     if try isUntouched() && (truncate(records, 0) == 0 || errno == ENOENT) { return }
+    // A fork server has this very file mapped.
+    let kept = path + ".tally"
+    chmod(path, 0o755)
+    let isKept = rename(tally.path, kept) == 0
     try remove()
-    try create()
+    try createFolders()
+    if isKept { try FileManager.default.moveItem(atPath: kept, toPath: tally.path) }
+    try tally.create()
   }
 
   private func isUntouched() throws -> Bool {
@@ -43,7 +53,8 @@ struct RunFolder {
       guard lstat(folder, &status) == 0, status.st_mode == root.st_mode else { return false }
       guard try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty else { return false }
     }
-    return try Set(FileManager.default.contentsOfDirectory(atPath: path)).isSubset(of: ["home", "tmp", "records"])
+    let names = try Set(FileManager.default.contentsOfDirectory(atPath: path))
+    return tally.isWhole && names.isSubset(of: ["home", "tmp", "records", "tally"])
   }
 
   /// Removes the folder, also where a test has taken away the right to, or has removed it itself.

@@ -35,9 +35,12 @@ struct TestInvocation {
   /// What came of a run that ended like this.
   func testRun(of end: ProcessEnd) throws -> TestRun {
     let records = try records(end)
-    return TestRun(
+    var run = TestRun(
       answer: try Answer(end.termination, records, test: test.id), output: end.output,
-      message: records.firstFailure?.message, processorSeconds: end.processorSeconds, wallSeconds: end.wallSeconds)
+      message: records.firstFailure?.message, processorSeconds: end.processorSeconds, wallSeconds: end.wallSeconds,
+      switches: end.switches)
+    if case .stopped = end.termination { run.stacks = folder.tally.stacks() }
+    return run
   }
 
   private func records(_ end: ProcessEnd) throws -> [TestRecord] {

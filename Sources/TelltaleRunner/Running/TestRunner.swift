@@ -28,12 +28,13 @@ package struct TestRunner: TestRunning {
   private func run(
     _ invocation: TestInvocation, in executable: TestExecutable, limits: TestLimits
   ) async throws -> TestRun {
-    let process = ChildProcess(
+    var process = ChildProcess(
       executable.path, invocation.arguments, in: executable.workingFolder,
       environment: executable.environment(
         inherited: ProcessInfo.processInfo.environment,
         own: invocation.folder.variables.merging(invocation.variables) { $1 }),
       limits: limits, fixedAddresses: true)
+    process.tally = invocation.folder.tally.path
     return try invocation.testRun(of: try await process.run())
   }
 

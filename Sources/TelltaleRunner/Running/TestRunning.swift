@@ -28,4 +28,8 @@ package struct TestRun: Sendable, Hashable {
   package var message: String?
   package var processorSeconds: Double
   package var wallSeconds: Double
+  /// How many switches it evaluated while they were counted, which they are while recording.
+  package var switches = 0
+  /// Where its threads were when it was stopped at a limit, if that was asked for.
+  package var stacks: [[StackFrame]] = []
 }

@@ -15,11 +15,12 @@ import Testing
     bytes += [0, 0, 0, 0, 0, 0, 0xE0, 0x3F]  // 0.5 seconds of the processor
     bytes += [0, 0, 0, 0, 0, 0, 0xF8, 0x3F]  // 1.5 seconds by the clock
     bytes += [0, 0, 0x40, 0, 0, 0, 0, 0]  // 4 MiB
+    bytes += [5, 0, 0, 0, 0, 0, 0, 0]  // 5 switches
     bytes += [run, 0, 0, 0] + [UInt8(output.count), 0, 0, 0]
     return bytes + output
   }
 
-  private var hello: [UInt8] { response(kind: 1, error: 1) }
+  private var hello: [UInt8] { response(kind: 1, error: 2) }
 
   private func ready() throws -> ServerConversation {
     var conversation = ServerConversation()
@@ -31,7 +32,8 @@ import Testing
     _ termination: Termination, output: String = "", wasStopped: Bool = false, leftBehind: Int = 0
   ) -> ServerConversation.Event {
     let end = ProcessEnd(
-      termination: termination, output: output, errorOutput: "", processorSeconds: 0.5, wallSeconds: 1.5)
+      termination: termination, output: output, errorOutput: "", processorSeconds: 0.5, wallSeconds: 1.5,
+      switches: 5)
     return .ended(ServedRun(end: end, wasStopped: wasStopped, leftBehind: leftBehind))
   }
 
@@ -57,9 +59,12 @@ import Testing
     let bytes = conversation.start(
       ServerRequest(
         arguments: ["a", "bc"], variables: ["N": "1", "M": ""],
-        limits: ProcessLimits(wallSeconds: 1.5, processorSeconds: nil, memoryMiB: 4)))
+        limits: ProcessLimits(
+          wallSeconds: 1.5, processorSeconds: nil, memoryMiB: 4,
+          switches: ProcessLimits.Switches(most: 7, countingSeconds: 0.5))))
     var expected: [UInt8] = [1, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0]
     expected += [0, 0, 0, 0, 0, 0, 0xF8, 0x3F] + [0, 0, 0, 0, 0, 0, 0, 0] + [0, 0, 0x40, 0, 0, 0, 0, 0]
+    expected += [7, 0, 0, 0, 0, 0, 0, 0] + [0, 0, 0, 0, 0, 0, 0xE0, 0x3F] + [0, 0, 0, 0, 0, 0, 0, 0]
     expected += Array("a\0bc\0M=\0N=1\0".utf8)
     #expect(bytes == expected)
     #expect(!conversation.isIdle)
@@ -73,7 +78,7 @@ import Testing
     #expect(conversation.stop() == nil)
     #expect(conversation.start(ServerRequest(arguments: []))[4] == 2)
     let stop = try #require(conversation.stop())
-    #expect(stop == [2, 0, 0, 0, 2, 0, 0, 0] + [UInt8](repeating: 0, count: 40))
+    #expect(stop == [2, 0, 0, 0, 2, 0, 0, 0] + [UInt8](repeating: 0, count: 64))
     #expect(
       try conversation.receive(response(kind: 2, run: 2, status: [9, 0, 0, 0], stop: 4))
         == [ended(.signalled(9), wasStopped: true)])
@@ -88,6 +93,7 @@ import Testing
     ([9, 0, 0, 0], 1, .stopped(.wallClock)),
     ([9, 0, 0, 0], 2, .stopped(.processorTime)),
     ([9, 0, 0, 0], 3, .stopped(.memory)),
+    ([9, 0, 0, 0], 5, .stopped(.switches)),
   ]
 
   @Test(arguments: endings)
@@ -111,7 +117,7 @@ import Testing
     var threaded = ServerConversation()
     #expect(throws: ForkServerError.threaded(count: 2)) { try threaded.receive(response(kind: 4, error: 2)) }
     var newer = ServerConversation()
-    #expect(throws: ForkServerError.otherVersion(found: 9, expected: 1)) {
+    #expect(throws: ForkServerError.otherVersion(found: 9, expected: 2)) {
       try newer.receive(response(kind: 1, error: 9))
     }
   }

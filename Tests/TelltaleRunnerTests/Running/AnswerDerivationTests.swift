@@ -22,7 +22,7 @@ import Testing
   func recordedFailure() throws {
     let ends: [Termination] = [
       .exited(status: 0), .exited(status: 1), .signalled(4), .stopped(.wallClock), .stopped(.processorTime),
-      .stopped(.memory),
+      .stopped(.memory), .stopped(.switches),
     ]
     for end in ends {
       #expect(try answer(end, [.started, assertion]) == .fail(.assertion))
@@ -41,6 +41,7 @@ import Testing
 
   @Test("Each limit has its own answer", arguments: [[], [TestRecord.began], [.began, .started]])
   func limits(_ records: [TestRecord]) throws {
+    #expect(try answer(.stopped(.switches), records) == .fail(.workLimit))
     #expect(try answer(.stopped(.processorTime), records) == .fail(.workLimit))
     #expect(try answer(.stopped(.wallClock), records) == .fail(.timeLimit))
     #expect(try answer(.stopped(.memory), records) == .fail(.memoryLimit))

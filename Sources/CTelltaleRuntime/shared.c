@@ -1,0 +1,39 @@
+#define _GNU_SOURCE
+#include "shared.h"
+
+#include <signal.h>
+#include <stddef.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+// A program that is not watched has this one to itself. The switches read it where it is, so that a shared one is mapped
+// in its place.
+struct telltale_tally telltale_shared __attribute__((aligned(TELLTALE_TALLY_BYTES)));
+
+static struct telltale_tally *shared;
+
+struct telltale_tally *telltale_share_tally(void) {
+  const char *path = getenv("TELLTALE_TALLY");
+  if (!shared && path) shared = telltale_map_tally(path, &telltale_shared);
+  return shared;
+}
+
+// Ends the run, and not only this process where that is one that the test has started: what becomes of it is for
+// nobody to judge.
+static void stop_run(void) {
+  if (telltale_shared.traces) telltale_trace_here();
+  __atomic_store_n(&telltale_shared.stopped, 1, __ATOMIC_RELEASE);
+  pid_t leader = getsid(0);
+  if (leader > 0) kill(leader, SIGKILL);
+  kill(getpid(), SIGKILL);
+  while (true) pause();
+}
+
+bool telltale_visit(int32_t first, int32_t count) {
+  uint32_t mode = __atomic_load_n(&telltale_shared.mode, __ATOMIC_RELAXED);
+  if (mode != 0) {
+    uint64_t work = __atomic_add_fetch(&telltale_shared.work, 1, __ATOMIC_RELAXED);
+    if (shared && telltale_shared.work_limit != 0 && work > telltale_shared.work_limit) stop_run();
+  }
+  return (mode & TELLTALE_RECORDING) != 0 || (uint32_t)(telltale_active - first) < (uint32_t)count;
+}
