@@ -174,6 +174,8 @@ public struct Study: Sendable, Hashable, Codable {
   public var faults: [Fault]
   /// A row for each measured fault that a check reaches, in the order of `faults`.
   public var verdicts: [Row]
+  /// How each pipeline went on each version; nil unless pipelines were measured.
+  public var traces: [Trace]?
   /// The totals.
   public var summary: Summary
   /// How long it took.

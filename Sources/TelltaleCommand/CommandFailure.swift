@@ -10,7 +10,7 @@ struct CommandFailure {
     message = (error as? any LocalizedError)?.errorDescription ?? String(describing: error)
     exitCode =
       switch error {
-      case is CommandError: .notUnderstood
+      case is CommandError, is PipelineFileError: .notUnderstood
       case let error as RunError: ExitCode(error.kind)
       case let error as BuildError: ExitCode(error)
       default: .internalFailure

@@ -1,11 +1,13 @@
+import TelltaleRunner
+
 /// The command line as a whole: picks the subcommand, and turns errors into words and exit codes.
 enum Commands {
   /// The subcommands, in the order in which help lists them.
   static var all: [any Subcommand.Type] {
-    [RunCommand.self, OperatorsCommand.self, VersionCommand.self, HelpCommand.self]
+    [RunCommand.self, PipelineCommand.self, OperatorsCommand.self, VersionCommand.self, HelpCommand.self]
   }
   /// Subcommands that are known and can't be used yet.
-  static let notBuilt = ["contrast", "regress", "pipeline", "sweep", "report", "merge", "show", "init"]
+  static let notBuilt = ["contrast", "regress", "sweep", "report", "merge", "show", "init"]
 
   /// Runs a command line, without the program's name, and says what to end with.
   static func run(_ arguments: [String], in context: CommandContext) async -> ExitCode {

@@ -1,3 +1,4 @@
+import TelltaleRunner
 import Testing
 
 @testable import TelltaleCommand

@@ -29,6 +29,41 @@ enum ExampleStudies {
         sample: Study.Selection.Sample(count: 50, seed: UInt64.max), shard: "1/4", diff: "main")),
     checks: [], flaky: [], faults: [], pairs: [], timing: Study.Timing())
 
+  /// A pipeline on a machine that lacks a setting, and on one that has it.
+  static var pipeline: Study {
+    let fault = Fault(
+      id: "faulty", kind: .version, operator: "", file: "", line: 0, column: 0, original: "", replacement: "")
+    let outcomes: [(machine: String, fault: String?, answers: [Answer])] = [
+      ("clean", nil, [.fail(.exit), .didNotRun(.stopped), .didNotRun(.stopped)]),
+      ("clean", fault.id, [.fail(.exit), .didNotRun(.stopped), .didNotRun(.stopped)]),
+      ("set-up", nil, [.pass, .pass, .pass]),
+      ("set-up", fault.id, [.pass, .fail(.exit), .didNotRun(.stopped)]),
+    ]
+    let traces = outcomes.map { machine, fault, answers in
+      Study.Trace(
+        pipeline: "\(machine)/pipeline", fault: fault,
+        steps: zip(["build", "test", "package"], answers).map {
+          Study.Trace.Step(check: "\(machine)/\($0)", name: $0, answer: $1)
+        })
+    }
+    let rows = traces.map { trace in
+      (trace.fault, trace.steps.map { ($0.check, $0.answer) } + [(trace.pipeline, trace.answer)])
+    }
+    var study = Study(
+      tool: Study.Tool(name: "telltale", version: "1.2.3"),
+      subject: Study.Subject(name: "Basket", revision: nil, selection: Study.Selection()),
+      checks: rows.filter { $0.0 == nil }.flatMap(\.1).map {
+        Check(
+          id: $0, kind: $0.hasSuffix("/pipeline") ? .pipeline : .step, title: $0, file: "ci.json5", line: 0,
+          correct: $1)
+      }, flaky: [], faults: [fault],
+      pairs: rows.filter { $0.0 != nil }.flatMap(\.1).map {
+        Pair(check: $0, fault: fault.id, faulty: $1, reach: .infected, evidence: .ran)
+      }, timing: Study.Timing())
+    study.traces = traces
+    return study
+  }
+
   static func test(
     _ id: String, _ file: String, _ line: Int, _ correct: Answer, alone: Bool = false, note: String? = nil
   ) -> Check {

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func `studies fit the schema`() throws {
-    for study in [ExampleStudies.shop, ExampleStudies.interrupted, ExampleStudies.empty] {
+    for study in [ExampleStudies.shop, ExampleStudies.interrupted, ExampleStudies.empty, ExampleStudies.pipeline] {
       #expect(SchemaValidator(root: schema).problems(in: try document(study)) == [])
     }
   }
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func `every key of the schema is written by some study, and described`() throws {
-    let written = try [ExampleStudies.shop, ExampleStudies.empty].reduce(into: Set<String>()) {
+    let written = try [ExampleStudies.shop, ExampleStudies.empty, ExampleStudies.pipeline].reduce(into: Set<String>()) {
       $0.formUnion(keys(try document($1)))
     }
     for (path, property) in properties(schema, "") {

@@ -1,3 +1,5 @@
+import TelltaleRunner
+
 /// The arguments of a subcommand, sorted into options and the rest, before any value is read.
 struct ParsedArguments: Sendable, Hashable {
   /// An option as it was given.

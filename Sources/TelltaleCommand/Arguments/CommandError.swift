@@ -8,6 +8,7 @@ enum CommandError: Error, Hashable {
   case missingValue(option: String, placeholder: String)
   /// A flag was given a value: `--quiet=yes`.
   case unexpectedValue(option: String, value: String)
+  case missingArgument(String)
   case unexpectedArgument(String, expected: String)
   case conflict(String, String)
   /// `--list` measures nothing, so the other option has nothing to work on.
@@ -23,6 +24,10 @@ enum CommandError: Error, Hashable {
   case wrongType(key: String, file: String, found: String, expected: String)
 
   case pathMissing(String)
+  /// The path of a version is a file.
+  case versionIsFile(String)
+  /// Neither the command line nor the pipeline file names a faulty version.
+  case faultyVersionMissing(file: String)
   /// The package path is a file.
   case notAFolder(String)
   /// The folder has no manifest; `inside` is the folder above that has one.

@@ -15,6 +15,7 @@ extension CommandError: CustomStringConvertible {
     case .optionNotBuilt(let name): "\(name) is not built yet"
     case .missingValue(let option, let placeholder): "\(option) lacks its value; expected '\(option) \(placeholder)'"
     case .unexpectedValue(let option, let value): "\(option) takes no value; found '\(value)'"
+    case .missingArgument(let name): "\(name) is missing"
     case .unexpectedArgument(let argument, let expected): "unexpected argument '\(argument)'; expected \(expected)"
     case .conflict(let one, let other): "\(one) and \(other) exclude each other; give one of them"
     case .nothingMeasuredByList(let option):
@@ -33,6 +34,9 @@ extension CommandError: CustomStringConvertible {
     case .wrongType(let key, let file, let found, let expected):
       "\(file): '\(key)' is \(found); expected \(expected)"
     case .pathMissing(let path): "there is no folder at \(path)"
+    case .versionIsFile(let path): "\(path) is a file; expected the folder of a version"
+    case .faultyVersionMissing(let file):
+      "there is no faulty version to compare with: give --faulty VERSION, or the key 'faulty' in \(file)"
     case .notAFolder(let path): "\(path) is a file; expected the folder of a Swift package"
     case .notAPackage(let path, let inside):
       if let inside {

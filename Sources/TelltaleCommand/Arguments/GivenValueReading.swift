@@ -1,4 +1,5 @@
 import Foundation
+import TelltaleRunner
 
 /// The ways in which the text of an option is read.
 extension GivenValue {

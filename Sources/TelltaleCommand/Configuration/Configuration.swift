@@ -1,4 +1,5 @@
 import Foundation
+import TelltaleRunner
 
 /// What a configuration file sets: values of options, by the options' names in camelCase.
 struct Configuration: Sendable, Hashable {
@@ -19,13 +20,14 @@ struct Configuration: Sendable, Hashable {
   init<Settings>(
     json: Data, file: String, folder: String, options: [CommandOption<Settings>]
   ) throws(CommandError) {
-    let members: [String: ConfigurationValue]
+    let value: JSON5Value
     do {
-      let decoder = JSONDecoder()
-      decoder.allowsJSON5 = true
-      members = try decoder.decode([String: ConfigurationValue].self, from: json)
+      value = try JSON5Value(json5: json)
     } catch {
-      throw .configurationBroken(file, problem: Self.problem(error))
+      throw .configurationBroken(file, problem: error.words)
+    }
+    guard case .object(let members) = value else {
+      throw .configurationBroken(file, problem: "expected { at its start")
     }
 
     entries = []
@@ -45,61 +47,11 @@ struct Configuration: Sendable, Hashable {
       }
     }
   }
-
-  private static func problem(_ error: any Error) -> String {
-    guard case DecodingError.dataCorrupted(let context) = error else { return "expected { at its start" }
-    guard let underlying = context.underlyingError as NSError? else { return context.debugDescription }
-    return underlying.userInfo[NSDebugDescriptionErrorKey] as? String ?? context.debugDescription
-  }
 }
 
-/// A value as JSON spells it; numbers as text, so that none loses digits.
-private enum ConfigurationValue: Decodable {
-  case bool(Bool)
-  case number(String)
-  case string(String)
-  case array([ConfigurationValue])
-  case object
-  case null
-
-  init(from decoder: any Decoder) throws {
-    if let list = try? [ConfigurationValue](from: decoder) {
-      self = .array(list)
-      return
-    }
-    // Each type is tried in turn: a decoder has no way to ask which one stands there.
-    guard let container = try? decoder.singleValueContainer() else {
-      self = .object
-      return
-    }
-    if container.decodeNil() {
-      self = .null
-    } else if let value = try? container.decode(Bool.self) {
-      self = .bool(value)
-    } else if let value = try? container.decode(String.self) {
-      self = .string(value)
-    } else if let value = try? container.decode(UInt64.self) {
-      self = .number(String(value))
-    } else if let value = try? container.decode(Double.self) {
-      self = .number(value == value.rounded() && abs(value) < 1e15 ? String(Int64(value)) : String(value))
-    } else {
-      self = .object
-    }
-  }
-
-  var typeName: String {
-    switch self {
-    case .bool(let value): String(value)
-    case .number(let text): "the number \(text)"
-    case .string(let text): "the string \"\(text)\""
-    case .array: "an array"
-    case .object: "an object"
-    case .null: "null"
-    }
-  }
-
+extension JSON5Value {
   /// The texts that the value would be on the command line; nil where it is of another type than the option's.
-  func texts<Settings>(for option: CommandOption<Settings>) -> [String]? {
+  fileprivate func texts<Settings>(for option: CommandOption<Settings>) -> [String]? {
     switch (self, option.value) {
     case (.bool(let isOn), .flag): return isOn ? [""] : []
     case (.number(let text), .number): return [text]

@@ -2,7 +2,8 @@ import TelltaleRunner
 
 extension RunCommand {
   static let options: [CommandOption<RunSettings>] =
-    selectionOptions + thresholdOptions + runningOptions + buildOptions + outputOptions
+    selectionOptions + CommandOption.thresholds + runningOptions + buildOptions + CommandOption.reporting
+    + configOptions
 
   static let optionsNotBuilt = ["--diff", "--shard", "--no-cache", "--allow-network"]
 
@@ -44,17 +45,6 @@ extension RunCommand {
     CommandOption(
       "--list", .flag, section: "What to measure", help: "List the faults and measure nothing."
     ) { $1.listsOnly = true },
-  ]
-
-  private static let thresholdOptions: [CommandOption<RunSettings>] = [
-    CommandOption(
-      "--fail-under", .number, "PERCENT", section: "Thresholds",
-      help: "End with 1 when the share of faults seen is under this, or when there are none."
-    ) { $1.thresholds.minimumScore = try $0.percentage() },
-    CommandOption(
-      "--fail-on", .list, "NAMES", section: "Thresholds",
-      help: "End with 1 when there are any: unseen, blind, noisy, inverted, flaky, limited."
-    ) { $1.thresholds.conditions = try $0.choices(Thresholds.Condition.self) },
   ]
 
   private static let runningOptions: [CommandOption<RunSettings>] = [
@@ -108,38 +98,13 @@ extension RunCommand {
     ) { $1.options.build.enableTestDiscovery = true },
   ]
 
-  private static let outputOptions: [CommandOption<RunSettings>] = [
-    CommandOption(
-      "--format", .text, "FORMAT", section: "Output",
-      help: "What goes to standard output: terminal (the default) or json."
-    ) { $1.format = try $0.choice(OutputFormat.self, notBuilt: OutputFormat.notBuilt) },
-    CommandOption(
-      "--output", .text, "FORMAT=PATH", isRepeatable: true, section: "Output",
-      help: "Write the study to a file as well."
-    ) { value, settings in
-      let expected = "a format and a path, such as json=study.json"
-      let (name, path) = try value.assignment(expected: expected)
-      guard !path.isEmpty else { throw value.invalid(expected: expected) }
-      let format = try GivenValue(text: name, source: value.source, folder: value.folder)
-        .choice(OutputFormat.self, notBuilt: OutputFormat.notBuilt)
-      settings.outputs.append(RunSettings.Output(format: format, path: path.absolutePath(in: value.folder)))
-    },
-    CommandOption(
-      "--quiet", .flag, field: "verbosity", section: "Output", help: "Only the totals, and no progress."
-    ) { $1.verbosity = .quiet },
-    CommandOption(
-      "--verbose", .flag, field: "verbosity", section: "Output", help: "Every check and every fault."
-    ) { $1.verbosity = .verbose },
-    CommandOption(
-      "--color", .text, "WHEN", section: "Output",
-      help: "auto (the default), always or never. auto colours terminals, unless NO_COLOR is set."
-    ) { $1.color = try $0.choice(ColorChoice.self) },
+  private static let configOptions: [CommandOption<RunSettings>] = [
     CommandOption(
       "--config", .text, "FILE", isConfigurable: false, section: "Output",
       help: """
         A JSON5 file of options by their names in camelCase, such as { failUnder: 80 }; telltale.json in the package \
         unless given. The command line wins over it, and paths in it start from its folder.
         """
-    ) { value, _ in _ = try value.path() },
+    ) { value, _ in _ = try value.path() }
   ]
 }

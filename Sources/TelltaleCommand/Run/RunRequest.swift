@@ -29,7 +29,7 @@ struct RunRequest: Sendable {
     }
     settings.options.package = package.path
     try Self.check(scratch: settings.options.scratchPath, package: package.path)
-    if !settings.listsOnly { try Self.check(outputs: settings.outputs) }
+    if !settings.listsOnly { try StudyDelivery.check(settings.outputs) }
     self.settings = settings
   }
 
@@ -79,20 +79,5 @@ struct RunRequest: Sendable {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: scratch, isDirectory: &isFolder)
     if exists && !isFolder.boolValue { throw .scratchIsFile(scratch) }
-  }
-
-  private static func check(outputs: [RunSettings.Output]) throws(CommandError) {
-    var paths: Set<String> = []
-    for output in outputs {
-      if !paths.insert(output.path).inserted { throw .outputRepeated(output.path) }
-      var isFolder: ObjCBool = false
-      if FileManager.default.fileExists(atPath: output.path, isDirectory: &isFolder), isFolder.boolValue {
-        throw .outputIsFolder(output.path)
-      }
-      let folder = "..".absolutePath(in: output.path)
-      guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
-        throw .outputFolderMissing(output.path, folder: folder)
-      }
-    }
   }
 }

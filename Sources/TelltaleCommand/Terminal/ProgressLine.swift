@@ -54,6 +54,8 @@ extension RunEvent {
       "Running the correct version: \(finished.grouped) of \(total.counted("check"))"
     case .measuring(let finished, let total, let seen, let faults):
       "Measuring: \(finished.grouped) of \(total.counted("pair")), \(seen.grouped) of \(faults.counted("fault")) seen"
+    case .step(let step, let version, let finished, let total):
+      "Step \(finished + 1) of \(total.grouped): \(step) on \(version)"
     case .verifying(let finished, let total):
       "Finding verdicts again by hand: \(finished.grouped) of \(total.grouped)"
     case .note(let note): note

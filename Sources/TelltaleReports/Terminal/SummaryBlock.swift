@@ -58,7 +58,7 @@ extension Study.Selection {
 }
 
 extension Study {
-  fileprivate var faultTotals: String {
+  var faultTotals: String {
     let named = Fault.Status.allCases.map { status in
       (status.rawValue, faults.count { $0.status == status })
     }

@@ -66,7 +66,7 @@ package struct MutationRun: Sendable {
 }
 
 /// Times the phases of a run, one after the other.
-private struct PhaseClock {
+struct PhaseClock {
   private let clock = ContinuousClock()
   private let start: ContinuousClock.Instant
   private var last: ContinuousClock.Instant

@@ -9,6 +9,8 @@ package enum RunEvent: Sendable {
   case baseline(finished: Int, total: Int)
   /// `finished` of `total` pairs are measured; `seen` faults have been seen so far, out of `faults`.
   case measuring(finished: Int, total: Int, seen: Int, faults: Int)
+  /// A step of a pipeline begins on a version; `finished` of `total` steps are behind it.
+  case step(String, version: String, finished: Int, total: Int)
   /// `finished` of `total` verdicts were found again the slow way.
   case verifying(finished: Int, total: Int)
   /// Something that the user should know and that does not stop the measurement.

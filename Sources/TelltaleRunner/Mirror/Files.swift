@@ -56,6 +56,21 @@ enum Files {
     }
   }
 
+  /// Removes a folder with all that is in it, also where the right to has been taken away.
+  static func removeWhole(_ path: String) throws {
+    do {
+      try FileManager.default.removeItem(atPath: path)
+    } catch CocoaError.fileNoSuchFile {
+    } catch {
+      for case let name as String in FileManager.default.enumerator(atPath: path) ?? .init() {
+        let inside = path + "/" + name
+        // Not through a link: what it leads to is somebody else's.
+        if try TreeEntry(at: inside)?.isFolder == true { chmod(inside, 0o700) }
+      }
+      try remove(path)
+    }
+  }
+
   static func makeLink(_ path: String, to destination: String) throws {
     guard symlink(destination, path) == 0 else { throw MirrorError.unwritable(path: path, reason: lastReason()) }
   }

@@ -59,14 +59,6 @@ struct RunFolder {
 
   /// Removes the folder, also where a test has taken away the right to, or has removed it itself.
   func remove() throws {
-    do {
-      try FileManager.default.removeItem(atPath: path)
-    } catch CocoaError.fileNoSuchFile {
-    } catch {
-      for case let name as String in FileManager.default.enumerator(atPath: path) ?? .init() {
-        chmod(path + "/" + name, 0o700)
-      }
-      try FileManager.default.removeItem(atPath: path)
-    }
+    try Files.removeWhole(path)
   }
 }

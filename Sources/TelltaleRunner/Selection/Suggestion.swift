@@ -1,6 +1,6 @@
 extension String {
   /// The candidate that was probably meant: the one that takes the fewest single edits, if it takes few enough.
-  func closest(among candidates: [String]) -> String? {
+  package func closest(among candidates: [String]) -> String? {
     let mine = lowercased()
     let nearest = candidates.map { (name: $0, distance: mine.editDistance(to: $0.lowercased())) }
       .min { $0.distance < $1.distance }
@@ -10,7 +10,7 @@ extension String {
   }
 
   /// How many characters must be added, removed, replaced, or swapped with their neighbour, to get the other text.
-  func editDistance(to other: String) -> Int {
+  package func editDistance(to other: String) -> Int {
     let source = Array(self)
     let target = Array(other)
     var rows = [Array(0...target.count)]

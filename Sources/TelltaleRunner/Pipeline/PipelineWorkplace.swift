@@ -1,0 +1,56 @@
+import Foundation
+
+/// The folders that pipelines are run in: one place for all versions, emptied before each, so that nothing that a
+/// version's run leaves behind, and no path that it writes down, tells it from another's.
+struct PipelineWorkplace {
+  /// Absolute, with no link in it.
+  let scratch: String
+  /// What the folder of each version is called while its steps run.
+  let name: String
+
+  /// Prepares the scratch folder, which belongs to Telltale from then on.
+  init(scratch: String, name: String) throws {
+    self.scratch = Files.realPathOfNearest(scratch)
+    self.name = name
+    try Files.makeFolder(self.scratch)
+    for (file, text) in [(".gitignore", "*\n"), (TreeScan.scratchMarker, "")] {
+      try Files.write(Data(text.utf8), to: "\(self.scratch)/\(file)")
+    }
+    try Files.removeWhole(logs)
+  }
+
+  /// Where a version's files stand while its steps run.
+  var tree: String { "\(work)/\(name)" }
+  var home: String { "\(work)/home" }
+  var temporary: String { "\(work)/tmp" }
+  private var work: String { "\(scratch)/work" }
+  private var logs: String { "\(scratch)/logs" }
+
+  /// Empties the place and puts a version's files there: without its repository, which steps must not write to, and
+  /// without what was built in it.
+  func place(_ folder: String) throws {
+    try clear()
+    for folder in [home, temporary] { try Files.makeFolder(folder) }
+    var scan = TreeScan(root: Files.realPathOfNearest(folder), mirrorRoot: tree)
+    scan.skippedNames = [".git"]
+    scan.skippedPaths = [".build"]
+    var record = MirrorRecord()
+    _ = try TreeMirror(scan: scan).update(&record)
+  }
+
+  func clear() throws { try Files.removeWhole(work) }
+
+  /// The file for what a step writes, in a folder that exists.
+  func log(_ run: PipelinePlan.Run, version: String, position: Int, step: String) throws -> String {
+    let folder = ([logs] + run.labels.map(\.fileName) + [version.fileName]).joined(separator: "/")
+    try Files.makeFolder(folder)
+    return "\(folder)/\(position)-\(step.fileName).log"
+  }
+}
+
+extension String {
+  /// The text as a name that no file system and no shell makes anything else of.
+  fileprivate var fileName: String {
+    String(map { $0.isASCII && ($0.isLetter || $0.isNumber || "._-".contains($0)) ? $0 : "-" })
+  }
+}
