@@ -112,5 +112,23 @@ extension TurnstileTests {
           """)
       #expect(lines.last?.hasPrefix("threshold not met: ") == true)
     }
+
+    @Test func `a test that passes only without switches ends with 70, and decides nothing`() async throws {
+      // With switches in it, the source is not as it was written.
+      let tests = "Tests/TurnstileTests/SourceTests.swift"
+      let reader = try turnstile.copy.text(tests)
+        .replacingOccurrences(
+          of: #"XCTAssertFalse(source.contains("age > 10"))"#, with: #"XCTAssertTrue(source.contains("age >= 10"))"#)
+      let outcome = try await turnstile.replacing(tests, by: reader) {
+        try await turnstile.run("--files", "**/Admission.swift", "--tests", "SourceTests|AdmissionTests")
+      }
+      #expect(outcome.status == 70)
+      #expect(outcome.output.contains("3 of 3 faults seen"))
+      #expect(
+        outcome.errors.hasPrefix("error: 1 check answered otherwise in the package as it is, and decided nothing."))
+      #expect(
+        outcome.errors.contains(
+          "testTheRuleIsNotWrittenAsMoreThan on the correct version: measured fail (assertion), by hand pass\n"))
+    }
   }
 }

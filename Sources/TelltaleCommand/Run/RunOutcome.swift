@@ -22,17 +22,29 @@ struct RunOutcome: Sendable, Hashable {
       codes.append(failure.exitCode)
       messages.append("error: \(failure.message)\nwhat was measured so far is reported")
     }
-    if result.verified > 0, result.disagreements.isEmpty {
+    if result.verified > 0, !result.disagreements.contains(where: { $0.fault != nil }) {
       messages.append("verified: \(result.verified.counted("verdict")) found again by editing the source, all agree")
     }
-    if !result.disagreements.isEmpty {
+    let (onCorrect, onFaults) = (
+      result.disagreements.filter { $0.fault == nil }, result.disagreements.filter { $0.fault != nil }
+    )
+    if !onCorrect.isEmpty {
       codes.append(.internalFailure)
       messages.append(
         """
-        error: \(result.disagreements.count.grouped) of \(result.verified.counted("verdict")) found again by hand \
+        error: \(onCorrect.count.counted("check")) answered otherwise in the package as it is, and decided nothing. \
+        This is a defect of Telltale; please report it:
+        """)
+      messages += onCorrect.map { "  \($0)" }
+    }
+    if !onFaults.isEmpty {
+      codes.append(.internalFailure)
+      messages.append(
+        """
+        error: \(onFaults.count.grouped) of \(result.verified.counted("verdict")) found again by hand \
         came out otherwise. This is a defect of Telltale; please report it:
         """)
-      messages += result.disagreements.map { "  \($0)" }
+      messages += onFaults.map { "  \($0)" }
     }
     for problem in unwritten {
       codes.append(.notUnderstood)

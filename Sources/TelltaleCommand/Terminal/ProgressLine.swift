@@ -49,9 +49,11 @@ extension RunEvent {
       } else {
         "Building again (attempt \(attempt)): \(dropped.counted("fault")) did not compile"
       }
+    case .buildingOriginal: "Building the package as it is"
     case .listingTests: "Listing the tests"
     case .baseline(let finished, let total):
       "Running the correct version: \(finished.grouped) of \(total.counted("check"))"
+    case .reconciling: "Running the package as it is, to compare"
     case .measuring(let finished, let total, let seen, let faults):
       "Measuring: \(finished.grouped) of \(total.counted("pair")), \(seen.grouped) of \(faults.counted("fault")) seen"
     case .step(let step, let version, let finished, let total):

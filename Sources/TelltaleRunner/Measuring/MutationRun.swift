@@ -38,13 +38,18 @@ package struct MutationRun: Sendable {
     let product = try await package.build(events: events)
     clock.ends("build")
     clock.counts["builds"] = product.attempts
+    let plain = try await PlainPackage(package)
+    let original = try await package.buildOriginal(in: plain, events: events)
+    clock.ends("plainBuild")
 
     events(.listingTests)
     let tests = try await package.tests(in: product)
     let runs = TestRuns(package: package, product: product, tests: tests.selected, options: options, events: events)
     return try await runs.closing {
-      let checks = try await runs.measureBaselines(events: events)
+      var checks = try await runs.measureBaselines(events: events)
       clock.ends("baseline")
+      let differences = try await runs.reconcile(&checks, with: original, events: events)
+      clock.ends("reconcile")
 
       let matrix = await runs.measureFaults(checks, events: events)
       clock.ends("measure")
@@ -52,14 +57,14 @@ package struct MutationRun: Sendable {
 
       var verification = Verification.Result()
       if options.verify > 0, matrix.failure == nil, !Task.isCancelled {
-        verification = await Verification(package: package, runs: runs, checks: checks, matrix: matrix)
+        verification = await Verification(package: package, plain: plain, runs: runs, checks: checks, matrix: matrix)
           .verify(options.verify, seed: options.seed, events: events)
         clock.ends("verify")
       }
       let study = runs.study(
         checks, unlisted: tests.unlisted, matrix: matrix, revision: revision, timing: clock.timing)
       return RunResult(
-        study: study, disagreements: verification.disagreements, verified: verification.verified,
+        study: study, disagreements: differences + verification.disagreements, verified: verification.verified,
         failure: matrix.failure ?? verification.failure)
     }
   }

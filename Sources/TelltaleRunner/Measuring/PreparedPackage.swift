@@ -108,6 +108,15 @@ struct PreparedPackage: Sendable {
     }
   }
 
+  /// Builds the package as it is, for its checks to be held against.
+  func buildOriginal(in plain: PlainPackage, events: MutationRun.Events) async throws -> TestExecutable {
+    events(.buildingOriginal)
+    switch try await plain.build() {
+    case .built(let path): return plain.executable(path)
+    case .failed(_, let log): throw RunError.doesNotBuild(log: log)
+    }
+  }
+
   /// What the compile filter's findings hold for.
   private func formKey() throws -> String {
     var sources = try FormStore.sources(of: model, in: mirror)

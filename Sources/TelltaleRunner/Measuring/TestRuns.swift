@@ -61,6 +61,40 @@ struct TestRuns: Sendable {
     return try await measurement.measure(count: total) { events(.baseline(finished: $0, total: total)) }
   }
 
+  /// Holds the answers of the baselines against the package as it is, built without switches, and marks the checks
+  /// that turn out to be flaky or to need to run alone. Returns the differences that are Telltale's own.
+  func reconcile(
+    _ baselines: inout [Baseline], with original: TestExecutable, events: MutationRun.Events
+  ) async throws -> [Disagreement] {
+    events(.reconciling)
+    let measured = baselines
+    @Sendable func answer(_ check: Int, in executable: TestExecutable) async throws -> Answer {
+      try await runner.run(
+        tests[check], in: executable, fault: nil, page: nil, seed: BaselineMeasurement.seed,
+        limits: limits(after: measured[check])
+      ).answer
+    }
+    let outcomes = try await Reconciliation(slots: slots) {
+      try await answer($0, in: product.executable)
+    } plain: {
+      try await answer($0, in: original)
+    }.outcomes(of: measured.map { $0.isFlaky ? nil : $0.answer })
+    var differences: [Disagreement] = []
+    for (check, outcome) in outcomes.enumerated() {
+      switch outcome {
+      case .same: break
+      case .sameAlone: baselines[check].alone = true
+      case .flaky: baselines[check].isFlaky = true
+      case .different(let plain):
+        // What it says of faults is worth nothing, and decides nothing.
+        baselines[check].isFlaky = true
+        differences.append(
+          Disagreement(check: tests[check].id, fault: nil, measured: measured[check].answer, byHand: .answer(plain)))
+      }
+    }
+    return differences
+  }
+
   /// Runs each test that ran on the correct version on each fault, but for the pairs whose answer is certain.
   func measureFaults(_ baselines: [Baseline], events: @escaping MutationRun.Events) async -> Matrix {
     let faults = measuredFaults

@@ -11,11 +11,12 @@ struct Verification: Sendable {
   }
 
   let package: PreparedPackage
+  let plain: PlainPackage
   let runs: TestRuns
   let checks: [Baseline]
   let matrix: Matrix
 
-  /// Chooses verdicts by seed and finds them again; each test's answer on the correct version too.
+  /// Chooses verdicts by seed and finds them again.
   ///
   /// Checks that are flaky are left out: their verdicts decide nothing. When the task is cancelled or something
   /// fails, the verdicts found again by then are in the result.
@@ -24,12 +25,10 @@ struct Verification: Sendable {
     events(.verifying(finished: 0, total: chosen.count))
     var result = Result()
     do {
-      let plain = try await PlainPackage(package)
-      try await confirmBaselines(Set(chosen.map(\.check)), in: plain, &result)
       var start = chosen.startIndex
       while start < chosen.endIndex {
         let end = chosen[start...].firstIndex { $0.fault != chosen[start].fault } ?? chosen.endIndex
-        try await find(Array(chosen[start..<end]), in: plain, &result)
+        try await find(Array(chosen[start..<end]), &result)
         events(.verifying(finished: result.verified, total: chosen.count))
         start = end
       }
@@ -54,23 +53,8 @@ struct Verification: Sendable {
     return checks[verdict.check].reach[Int(number)] != .unreached
   }
 
-  private func confirmBaselines(_ indices: Set<Int>, in plain: PlainPackage, _ result: inout Result) async throws {
-    switch try await plain.build() {
-    case .failed(_, let log): throw RunError.doesNotBuild(log: log)
-    case .built(let path):
-      for check in indices.sorted() {
-        let answer = try await run(check, plain.executable(path))
-        if !answer.means(checks[check].answer) {
-          result.disagreements.append(
-            Disagreement(
-              check: runs.tests[check].id, fault: nil, measured: checks[check].answer, byHand: .answer(answer)))
-        }
-      }
-    }
-  }
-
   /// Finds the verdicts of one fault again.
-  private func find(_ verdicts: [ChosenVerdict], in plain: PlainPackage, _ result: inout Result) async throws {
+  private func find(_ verdicts: [ChosenVerdict], _ result: inout Result) async throws {
     let fault = matrix.faults[verdicts[0].fault]
     guard let (file, mutant) = mutant(of: fault) else {
       preconditionFailure("\(fault.id) was measured and is not among the faults of its file")
