@@ -35,5 +35,7 @@ bool telltale_visit(int32_t first, int32_t count) {
     uint64_t work = __atomic_add_fetch(&telltale_shared.work, 1, __ATOMIC_RELAXED);
     if (shared && telltale_shared.work_limit != 0 && work > telltale_shared.work_limit) stop_run();
   }
-  return (mode & TELLTALE_RECORDING) != 0 || (uint32_t)(telltale_active - first) < (uint32_t)count;
+  bool thrown = (uint32_t)(telltale_active - first) < (uint32_t)count;
+  if (thrown && telltale_shared.thrown == 0) __atomic_store_n(&telltale_shared.thrown, 1, __ATOMIC_RELAXED);
+  return thrown || (mode & TELLTALE_RECORDING) != 0;
 }

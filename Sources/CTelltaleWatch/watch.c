@@ -146,7 +146,10 @@ void telltale_watch(
   }
   // It may have ended by itself between the last look and the kill.
   bool killed = was_killed(report->status, traces);
-  if (tally) report->switches = __atomic_load_n(&tally->work, __ATOMIC_RELAXED);
+  if (tally) {
+    report->switches = __atomic_load_n(&tally->work, __ATOMIC_RELAXED);
+    report->thrown = __atomic_load_n(&tally->thrown, __ATOMIC_RELAXED);
+  }
   if (!killed && report->stop != TELLTALE_STOPPED_BY_CALLER) report->stop = TELLTALE_NOT_STOPPED;
   // Whatever became of the process itself: one that it had started may be the one that was ended.
   if (report->stop != TELLTALE_STOPPED_BY_CALLER && ended_itself(tally)) report->stop = TELLTALE_STOPPED_BY_SWITCHES;

@@ -79,13 +79,16 @@ public struct Check: Sendable, Hashable, Codable {
   public var counts: Counts
   /// Whether its answers hold only while nothing else runs beside it.
   public var alone: Bool
+  /// Whether what it runs differs with the seed of what is random, so that none of its verdicts is derived.
+  public var unstable: Bool
   /// Why it is outside-category, in a sentence, where the answer's reason alone does not say it.
   public var note: String?
 
   /// A check with its answer on the correct version; the category and the counts follow from the verdicts.
   public init(
     id: String, kind: Kind, title: String, file: String, line: Int, correct: Answer,
-    category: Category = .outsideCategory, counts: Counts = Counts(), alone: Bool = false, note: String? = nil
+    category: Category = .outsideCategory, counts: Counts = Counts(), alone: Bool = false, unstable: Bool = false,
+    note: String? = nil
   ) {
     self.id = id
     self.kind = kind
@@ -96,6 +99,7 @@ public struct Check: Sendable, Hashable, Codable {
     self.category = category
     self.counts = counts
     self.alone = alone
+    self.unstable = unstable
     self.note = note
   }
 }

@@ -60,6 +60,19 @@
       try await server.close()
     }
 
+    @Test func aSwitchThatIsThrownIsSeenToBeEvaluated() async throws {
+      let program = try await Program()
+      let server = try await program.server()
+      // The program evaluates the switches of the faults 1, 2 and 3.
+      for (fault, isThrown) in [("3", true), ("4", false), ("1", true), ("0", false)] {
+        let end = try await server.run(program.request("count", ["SWITCHES": "10", "TELLTALE_FAULT": fault]))
+        #expect(end.threwSwitch == isThrown, "\(fault)")
+      }
+      #expect(try await !server.run(program.request("count", ["SWITCHES": "10"])).threwSwitch)
+      #expect(try await !server.run(program.request("write", ["TELLTALE_FAULT": "1"])).threwSwitch)
+      try await server.close()
+    }
+
     @Test func aRunThatIsStoppedSaysWhereItsThreadsAre() async throws {
       let program = try await Program(flags: ["-g"])
       let server = try await program.server()

@@ -69,6 +69,10 @@ extension TurnstileTests {
       let outcome = try await turnstile.run("--tests", "Fare|Admission", "--verify", "5")
       #expect(outcome.status == 0)
       #expect(outcome.errors == "verified: 5 verdicts found again by editing the source, all agree\n")
+      // Five tests on six faults; run is where a value differs: 10, 9 and 30, 1 and 4.
+      let derived = try await turnstile.run("--tests", "Fare|Admission", "--verify-derived", "100")
+      #expect(derived.status == 0)
+      #expect(derived.errors == "verified: 25 verdicts found again by editing the source, all agree\n")
     }
 
     @Test func `operators, globs and comments decide which faults are listed`() async throws {

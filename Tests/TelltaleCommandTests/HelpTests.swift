@@ -87,6 +87,10 @@ import Testing
         --memory-limit MIB       Stop a run that takes up more memory than this.
         --verify N               Find N verdicts again the slow way, by editing the
                                  source; end with 70 if one differs.
+        --verify-derived N       Find N more again, of the verdicts that were derived
+                                 and never run.
+        --repeat N               Run each check N times on the correct version, from
+                                 other seeds; one that wavers is flaky.
         --runner NAME            fork (the default): in forks, and only where the
                                  answer is open; process: every pair, in a process.
         --scratch-path DIR       Where copies and builds are kept; .build/telltale in

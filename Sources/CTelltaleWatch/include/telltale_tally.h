@@ -35,7 +35,9 @@ struct telltale_tally {
   uint32_t traced;
   /// How many bytes of `trace` are taken.
   uint32_t trace_size;
-  uint32_t unused[7];
+  /// Not 0 once the switch of the fault that is switched on was evaluated.
+  uint32_t thrown;
+  uint32_t unused[6];
   /// Lines of an address's file, a tab, and its place there in hexadecimal; each thread's end with an empty one.
   char trace[TELLTALE_TRACE_BYTES];
 };

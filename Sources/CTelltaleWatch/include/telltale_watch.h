@@ -48,6 +48,8 @@ struct telltale_report {
   uint64_t memory_bytes;
   /// How many switches were evaluated while they were counted.
   uint64_t switches;
+  /// Not 0 where the switch of the fault that is switched on was evaluated.
+  uint64_t thrown;
 };
 
 /// Seconds of a clock that is never set.

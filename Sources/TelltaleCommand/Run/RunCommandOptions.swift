@@ -63,6 +63,14 @@ extension RunCommand {
       help: "Find N verdicts again the slow way, by editing the source; end with 70 if one differs."
     ) { $1.options.verify = try $0.wholeNumber(atLeast: 0) },
     CommandOption(
+      "--verify-derived", .number, "N", section: "Running",
+      help: "Find N more again, of the verdicts that were derived and never run."
+    ) { $1.options.verifyDerived = try $0.wholeNumber(atLeast: 0) },
+    CommandOption(
+      "--repeat", .number, "N", section: "Running",
+      help: "Run each check N times on the correct version, from other seeds; one that wavers is flaky."
+    ) { $1.options.repetitions = try $0.wholeNumber(atLeast: 1) },
+    CommandOption(
       "--runner", .text, "NAME", section: "Running",
       help: "fork (the default): in forks, and only where the answer is open; process: every pair, in a process."
     ) { $1.options.runner = try $0.choice(RunOptions.Runner.self) },

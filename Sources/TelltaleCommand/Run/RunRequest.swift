@@ -67,7 +67,7 @@ struct RunRequest: Sendable {
 
   private static func check(listing settings: RunSettings, _ arguments: ParsedArguments) throws(CommandError) {
     guard settings.listsOnly else { return }
-    for option in ["--output", "--fail-under", "--fail-on", "--verify"]
+    for option in ["--output", "--fail-under", "--fail-on", "--verify", "--verify-derived", "--repeat"]
     where arguments.last(option, of: RunCommand.options) != nil {
       throw .nothingMeasuredByList(option: option)
     }

@@ -103,7 +103,10 @@ extension TerminalReport {
       : [id, String(repeating: " ", count: room) + cells]
     let alone =
       check.alone ? [indent(style("answers reliably only when it runs alone", .aside), by: indentation + 2)] : []
-    return first.map { indent($0, by: indentation) } + alone + place(check)
+    let unstable =
+      check.unstable && detail == .everything
+      ? [indent(style("what it runs differs with the seed of what is random", .aside), by: indentation + 2)] : []
+    return first.map { indent($0, by: indentation) } + alone + unstable + place(check)
   }
 
   private func place(_ check: Check) -> [String] {

@@ -995,7 +995,9 @@ bool telltale_visit(int32_t first, int32_t count) {
     uint64_t work = __atomic_add_fetch(&telltale_shared.work, 1, __ATOMIC_RELAXED);
     if (shared && telltale_shared.work_limit != 0 && work > telltale_shared.work_limit) stop_run();
   }
-  return (mode & TELLTALE_RECORDING) != 0 || (uint32_t)(telltale_active - first) < (uint32_t)count;
+  bool thrown = (uint32_t)(telltale_active - first) < (uint32_t)count;
+  if (thrown && telltale_shared.thrown == 0) __atomic_store_n(&telltale_shared.thrown, 1, __ATOMIC_RELAXED);
+  return thrown || (mode & TELLTALE_RECORDING) != 0;
 }
 
 """####,
@@ -1054,7 +1056,9 @@ struct telltale_tally {
   uint32_t traced;
   /// How many bytes of `trace` are taken.
   uint32_t trace_size;
-  uint32_t unused[7];
+  /// Not 0 once the switch of the fault that is switched on was evaluated.
+  uint32_t thrown;
+  uint32_t unused[6];
   /// Lines of an address's file, a tab, and its place there in hexadecimal; each thread's end with an empty one.
   char trace[TELLTALE_TRACE_BYTES];
 };
@@ -1117,6 +1121,8 @@ struct telltale_report {
   uint64_t memory_bytes;
   /// How many switches were evaluated while they were counted.
   uint64_t switches;
+  /// Not 0 where the switch of the fault that is switched on was evaluated.
+  uint64_t thrown;
 };
 
 /// Seconds of a clock that is never set.
@@ -1552,7 +1558,10 @@ void telltale_watch(
   }
   // It may have ended by itself between the last look and the kill.
   bool killed = was_killed(report->status, traces);
-  if (tally) report->switches = __atomic_load_n(&tally->work, __ATOMIC_RELAXED);
+  if (tally) {
+    report->switches = __atomic_load_n(&tally->work, __ATOMIC_RELAXED);
+    report->thrown = __atomic_load_n(&tally->thrown, __ATOMIC_RELAXED);
+  }
   if (!killed && report->stop != TELLTALE_STOPPED_BY_CALLER) report->stop = TELLTALE_NOT_STOPPED;
   // Whatever became of the process itself: one that it had started may be the one that was ended.
   if (report->stop != TELLTALE_STOPPED_BY_CALLER && ended_itself(tally)) report->stop = TELLTALE_STOPPED_BY_SWITCHES;

@@ -105,7 +105,8 @@ package struct ServedRun: Sendable, Hashable {
     tail.append(output)
     end = ProcessEnd(
       termination: Termination(report), output: tail.text, errorOutput: "",
-      processorSeconds: report.processor_seconds, wallSeconds: report.wall_seconds, switches: Int(report.switches))
+      processorSeconds: report.processor_seconds, wallSeconds: report.wall_seconds, switches: Int(report.switches),
+      threwSwitch: report.thrown != 0)
     wasStopped = report.stop == Int32(TELLTALE_STOPPED_BY_CALLER.rawValue)
     leftBehind = Int(report.left_behind)
   }

@@ -19,10 +19,10 @@ package struct Baseline: Sendable {
   /// What the first failure said, if there was one.
   package var message: String?
 
-  /// A baseline from a run that recorded nothing, and two recordings from different seeds.
-  package init(plain: TestRun, recordings: [(run: TestRun, reach: [Pair.Reach])], isFlaky: Bool, alone: Bool) {
-    let runs = [plain] + recordings.map(\.run)
-    answer = plain.answer
+  /// A baseline from runs that recorded nothing, one at least, and two recordings from different seeds.
+  package init(plain: [TestRun], recordings: [(run: TestRun, reach: [Pair.Reach])], isFlaky: Bool, alone: Bool) {
+    let runs = plain + recordings.map(\.run)
+    answer = plain[0].answer
     self.isFlaky = isFlaky
     self.alone = alone
     isStable = Set(recordings.map(\.reach)).count == 1 && Set(runs.map(\.answer)).count == 1
@@ -30,7 +30,7 @@ package struct Baseline: Sendable {
     wallSeconds = runs.map(\.wallSeconds).max() ?? 0
     processorSeconds = runs.map(\.processorSeconds).max() ?? 0
     switches = runs.map(\.switches).max() ?? 0
-    message = plain.message
+    message = plain[0].message
   }
 }
 
@@ -43,15 +43,22 @@ package struct BaselineMeasurement: Sendable {
   /// The seed of every run but the second recording, which is there to find out what hangs on seeds.
   package static let seed: UInt64 = 1
   private static let otherSeed: UInt64 = 2
+  /// Those of the repetitions, as far from the others as can be.
+  private static let repetitionSeeds: UInt64 = 1 << 32
 
   /// How many runs may go on at once.
   package var slots: Int
+  /// How often each check is run before it is recorded; only the first time from the seed that all else follows from.
+  package var repetitions: Int
   package var run: Runner
   /// Makes an empty page for a check.
   package var makePage: @Sendable (_ check: Int) throws -> Page
 
-  package init(slots: Int, makePage: @escaping @Sendable (Int) throws -> Page, run: @escaping Runner) {
+  package init(
+    slots: Int, repetitions: Int = 1, makePage: @escaping @Sendable (Int) throws -> Page, run: @escaping Runner
+  ) {
     self.slots = slots
+    self.repetitions = repetitions
     self.makePage = makePage
     self.run = run
   }
@@ -82,17 +89,20 @@ package struct BaselineMeasurement: Sendable {
   }
 
   private func attempt(_ check: Int) async throws -> Attempt {
-    let plain = try await run(check, nil, Self.seed)
+    var plain = [try await run(check, nil, Self.seed)]
+    for repetition in 1..<max(1, UInt64(repetitions)) {
+      plain.append(try await run(check, nil, Self.repetitionSeeds + repetition))
+    }
     var recordings: [(run: TestRun, reach: [Pair.Reach])] = []
     for seed in [Self.seed, Self.otherSeed] {
       let page = try makePage(check)
       let recording = try await run(check, page, seed)
       recordings.append((recording, try page.reach()))
     }
-    let answers = [plain.answer] + recordings.map(\.run.answer)
+    let answers = plain.map(\.answer) + recordings.map(\.run.answer)
     return Attempt(
       baseline: Baseline(plain: plain, recordings: recordings, isFlaky: false, alone: false),
-      agrees: answers.allSatisfy { $0.agrees(with: plain.answer) },
+      agrees: answers.allSatisfy { $0.agrees(with: answers[0]) },
       wasStopped: answers.contains(.fail(.timeLimit)))
   }
 

@@ -49,6 +49,7 @@ package struct MutationRun: Sendable {
       var checks = try await runs.measureBaselines(events: events)
       clock.ends("baseline")
       let differences = try await runs.reconcile(&checks, with: original, events: events)
+      try await runs.checkSwitches(checks, events: events)
       clock.ends("reconcile")
 
       let matrix = await runs.measureFaults(checks, events: events)
@@ -56,9 +57,9 @@ package struct MutationRun: Sendable {
       clock.counts["runs"] = matrix.finishedRuns
 
       var verification = Verification.Result()
-      if options.verify > 0, matrix.failure == nil, !Task.isCancelled {
+      if options.verify + options.verifyDerived > 0, matrix.failure == nil, !Task.isCancelled {
         verification = await Verification(package: package, plain: plain, runs: runs, checks: checks, matrix: matrix)
-          .verify(options.verify, seed: options.seed, events: events)
+          .verify(options.verify, derived: options.verifyDerived, seed: options.seed, events: events)
         clock.ends("verify")
       }
       let study = runs.study(

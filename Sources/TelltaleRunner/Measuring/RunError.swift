@@ -30,6 +30,8 @@ package enum RunError: Error, Sendable, Hashable {
   case badTestPattern(String, problem: String)
   /// Faults were still in the way of the build when none could be blamed any more.
   case cannotInstrument(log: String)
+  /// A check reaches a fault, and does not evaluate its switch when that is thrown.
+  case switchWithoutEffect(check: String, fault: String)
 
   /// What sort of failure it is, which decides the exit code.
   package var kind: Kind {
@@ -37,7 +39,7 @@ package enum RunError: Error, Sendable, Hashable {
     case .badTestPattern: .request
     case .doesNotBuild, .testsNotListed: .correctVersion
     case .noTargets, .noFaults, .noTestTargets, .noTests, .noSelectedTests: .nothingToMeasure
-    case .cannotInstrument: .telltale
+    case .cannotInstrument, .switchWithoutEffect: .telltale
     }
   }
 }
@@ -85,6 +87,12 @@ extension RunError: CustomStringConvertible {
       """
     case .badTestPattern(let pattern, let problem):
       "`--tests \(pattern)` is not a regular expression: \(problem)."
+    case .switchWithoutEffect(let check, let fault):
+      """
+      The switches have no effect: \(check) reaches \(fault) on the correct version, and did not evaluate its switch \
+      when that was thrown. No verdict would be true, so nothing was measured. This is a defect of Telltale; please \
+      report it.
+      """
     case .cannotInstrument(let log):
       """
       The package builds, but not with faults in it, and no fault is left to leave out. This is a defect of Telltale; \

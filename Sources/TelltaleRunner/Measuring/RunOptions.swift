@@ -56,6 +56,10 @@ package struct RunOptions: Sendable, Hashable {
   package var memoryLimit: Int?
   /// How many verdicts to find again the slow way.
   package var verify = 0
+  /// How many verdicts to find again among those that were derived, beside the ones above.
+  package var verifyDerived = 0
+  /// How often each check is run on the correct version before anything is recorded.
+  package var repetitions = 1
 
   /// Options for measuring everything in the package at this absolute path.
   package init(package: String) {

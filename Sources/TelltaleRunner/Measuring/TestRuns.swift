@@ -52,7 +52,7 @@ struct TestRuns: Sendable {
       wallSeconds: options.timeLimit ?? Self.baselineSeconds, processorSeconds: nil, memoryMiB: options.memoryLimit)
     let pages = package.mirror.folder + "/pages"
     try FileManager.default.createDirectory(atPath: pages, withIntermediateDirectories: true)
-    let measurement = BaselineMeasurement(slots: slots) { check in
+    let measurement = BaselineMeasurement(slots: slots, repetitions: options.repetitions) { check in
       try Page(path: "\(pages)/\(check).page", capacity: product.capacity)
     } run: { check, page, seed in
       try await runner.run(
@@ -95,6 +95,23 @@ struct TestRuns: Sendable {
     return differences
   }
 
+  /// Throws one switch that a check is known to reach, and sees that it is evaluated in the program that is measured.
+  ///
+  /// Without that, a build whose switches do nothing would be a package whose every fault goes unseen.
+  /// - Throws: ``RunError/switchWithoutEffect(check:fault:)``, and the errors of a run.
+  func checkSwitches(_ baselines: [Baseline], events: MutationRun.Events) async throws {
+    for fault in measuredFaults {
+      guard let number = product.numbers[fault.id] else { continue }
+      guard let check = baselines.firstIndex(where: { $0.isStable && $0.reach[Int(number)] != .unreached }) else {
+        continue
+      }
+      let run = try await run(check, on: fault, baseline: baselines[check])
+      guard run.threwSwitch else { throw RunError.switchWithoutEffect(check: tests[check].id, fault: fault.id) }
+      return
+    }
+    events(.note("no check reaches any of the faults, so that nothing shows whether their switches take effect"))
+  }
+
   /// Runs each test that ran on the correct version on each fault, but for the pairs whose answer is certain.
   func measureFaults(_ baselines: [Baseline], events: @escaping MutationRun.Events) async -> Matrix {
     let faults = measuredFaults
@@ -125,7 +142,7 @@ struct TestRuns: Sendable {
 
   /// Whether a fault can't change what a test does: both recordings saw that its code did not run, or certainly
   /// computed the same. The process runner derives nothing, so that it can be held against.
-  private func isDerived(_ fault: Fault, _ baseline: Baseline) -> Bool {
+  func isDerived(_ fault: Fault, _ baseline: Baseline) -> Bool {
     guard options.runner == .fork, baseline.isStable, !baseline.isFlaky else { return false }
     guard let number = product.numbers[fault.id] else { return false }
     return baseline.reach[Int(number)] != .infected
@@ -166,48 +183,4 @@ struct Matrix: Sendable {
   var finishedRuns: Int
   /// Why there are not more answers; nil where nothing failed.
   var failure: (any Error)?
-}
-
-extension TestRuns {
-  /// The study that follows from what was measured.
-  func study(
-    _ baselines: [Baseline], unlisted: [Check], matrix: Matrix, revision: String?, timing: Study.Timing
-  ) -> Study {
-    let checks = zip(tests, baselines).enumerated().map { index, measured in
-      let (test, baseline) = measured
-      return Check(
-        id: test.id, kind: .test, title: test.title, file: test.file, line: test.line, correct: baseline.answer,
-        alone: baseline.alone || matrix.alone.contains(index))
-    }
-    let flaky = tests.indices.filter { baselines[$0].isFlaky || matrix.flaky.contains($0) }
-    var pairs: [Pair] = []
-    for (fault, answers) in zip(matrix.faults, matrix.answers) {
-      let number = Int(product.numbers[fault.id] ?? 0)
-      for (index, answer) in answers.enumerated() {
-        guard let answer else { continue }
-        let baseline = baselines[index]
-        pairs.append(
-          Pair(
-            check: tests[index].id, fault: fault.id, faulty: answer, reach: baseline.reach[number],
-            evidence: isDerived(fault, baseline) ? .derived : .ran))
-      }
-    }
-    let faults = package.selection.faults.map { fault in
-      var fault = fault
-      if fault.status != .ignored, product.numbers[fault.id] == nil { fault.status = .uncompiled }
-      return fault
-    }
-    return Study(
-      tool: .telltale, subject: subject(revision: revision), checks: checks + unlisted,
-      flaky: Set(flaky.map { tests[$0].id }), faults: faults, pairs: pairs, timing: timing)
-  }
-
-  private func subject(revision: String?) -> Study.Subject {
-    Study.Subject(
-      name: package.model.name, revision: revision,
-      selection: Study.Selection(
-        files: options.files, exclude: options.exclude, tests: options.tests,
-        operators: package.operators,
-        sample: options.sample.map { Study.Selection.Sample(count: $0, seed: options.seed) }))
-  }
 }

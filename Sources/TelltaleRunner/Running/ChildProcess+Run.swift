@@ -96,7 +96,8 @@ extension ChildProcess {
     if stop.isThrown { throw CancellationError() }
     return ProcessEnd(
       termination: Termination(last), output: streams.outputText, errorOutput: streams.errorText,
-      processorSeconds: last.processor_seconds, wallSeconds: last.wall_seconds, switches: Int(last.switches))
+      processorSeconds: last.processor_seconds, wallSeconds: last.wall_seconds, switches: Int(last.switches),
+      threwSwitch: last.thrown != 0)
   }
 
   private func startKeeper(of path: String, streams: OutputStreams, report: Int32, control: Int32) -> pid_t {

@@ -98,6 +98,8 @@ package struct ProcessEnd: Sendable, Hashable {
   package var wallSeconds: Double
   /// How many switches it evaluated while they were counted, which they are while recording.
   package var switches = 0
+  /// Whether it evaluated the switch of the fault that was switched on.
+  package var threwSwitch = false
 
   /// Whether it ended by itself with status 0.
   package var succeeded: Bool { termination == .exited(status: 0) }

@@ -38,7 +38,7 @@ struct TestInvocation {
     var run = TestRun(
       answer: try Answer(end.termination, records, test: test.id), output: end.output,
       message: records.firstFailure?.message, processorSeconds: end.processorSeconds, wallSeconds: end.wallSeconds,
-      switches: end.switches)
+      switches: end.switches, threwSwitch: end.threwSwitch)
     if case .stopped = end.termination { run.stacks = folder.tally.stacks() }
     return run
   }

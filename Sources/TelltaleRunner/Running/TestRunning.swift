@@ -30,6 +30,8 @@ package struct TestRun: Sendable, Hashable {
   package var wallSeconds: Double
   /// How many switches it evaluated while they were counted, which they are while recording.
   package var switches = 0
+  /// Whether it evaluated the switch of the fault that was switched on.
+  package var threwSwitch = false
   /// Where its threads were when it was stopped at a limit, if that was asked for.
   package var stacks: [[StackFrame]] = []
 }

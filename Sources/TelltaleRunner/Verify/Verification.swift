@@ -20,8 +20,12 @@ struct Verification: Sendable {
   ///
   /// Checks that are flaky are left out: their verdicts decide nothing. When the task is cancelled or something
   /// fails, the verdicts found again by then are in the result.
-  func verify(_ count: Int, seed: UInt64, events: MutationRun.Events) async -> Result {
-    let chosen = ChosenVerdict.choose(count, from: candidates, isReached: isReached, seed: seed)
+  /// - Parameters:
+  ///   - count: How many, of all that there are.
+  ///   - derived: How many more, of those that were derived.
+  func verify(_ count: Int, derived: Int, seed: UInt64, events: MutationRun.Events) async -> Result {
+    let chosen = ChosenVerdict.choose(
+      count, derived: derived, from: candidates, isReached: isReached, isDerived: isDerived, seed: seed)
     events(.verifying(finished: 0, total: chosen.count))
     var result = Result()
     do {
@@ -51,6 +55,10 @@ struct Verification: Sendable {
   private func isReached(_ verdict: ChosenVerdict) -> Bool {
     guard let number = runs.product.numbers[matrix.faults[verdict.fault].id] else { return false }
     return checks[verdict.check].reach[Int(number)] != .unreached
+  }
+
+  private func isDerived(_ verdict: ChosenVerdict) -> Bool {
+    runs.isDerived(matrix.faults[verdict.fault], checks[verdict.check])
   }
 
   /// Finds the verdicts of one fault again.

@@ -31,6 +31,15 @@ import Testing
     #expect(baselines[0].alone == false)
   }
 
+  @Test("A check is run as often as asked, from another seed each time, and one wavering answer makes it flaky")
+  func repeated() async throws {
+    let (steady, runs) = try await measure(repetitions: 5) { _, _ in .pass }
+    #expect(!steady[0].isFlaky)
+    #expect(runs == 5 + 2)
+    let (wavering, _) = try await measure(repetitions: 5) { run, _ in run % 7 == 4 ? .fail(.assertion) : .pass }
+    #expect(wavering[0].isFlaky)
+  }
+
   @Test("A check that only recording makes fail is flaky, never one that passes")
   func disturbedByRecording() async throws {
     let (baselines, _) = try await measure { _, isRecording in isRecording ? .fail(.crash) : .pass }
@@ -62,15 +71,17 @@ import Testing
 
   /// Measures one check whose answers are given by the number of the run, from 1, and whether it records.
   private func measure(
-    answer: @escaping @Sendable (_ run: Int, _ isRecording: Bool) -> Answer
+    repetitions: Int = 1, answer: @escaping @Sendable (_ run: Int, _ isRecording: Bool) -> Answer
   ) async throws -> (baselines: [Baseline], runs: Int) {
     let folder = try temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let path = folder.appending(path: "page").path
     let runs = Mutex(0)
-    let measurement = BaselineMeasurement(slots: 2) { _ in
+    let seeds = Mutex<[UInt64]>([])
+    let measurement = BaselineMeasurement(slots: 2, repetitions: repetitions) { _ in
       try Page(path: path, capacity: 4)
-    } run: { _, page, _ in
+    } run: { _, page, seed in
+      if page == nil { seeds.withLock { $0.append(seed) } }
       let run = runs.withLock { count in
         count += 1
         return count
@@ -79,6 +90,7 @@ import Testing
         answer: answer(run, page != nil), output: "", message: nil, processorSeconds: 0, wallSeconds: 0)
     }
     let baselines = try await measurement.measure(count: 1) { _ in }
+    #expect(Set(seeds.withLock { $0.prefix(repetitions) }).count == repetitions)
     return (baselines, runs.withLock { $0 })
   }
 
