@@ -33,6 +33,12 @@ static void reset_signals(void) {
   sigprocmask(SIG_SETMASK, &none, NULL);
 }
 
+// The network first: making one takes writing to /proc, as somebody else.
+static bool isolate(const struct telltale_command *command) {
+  if (command->own_network && !telltale_own_network()) return false;
+  return !command->writable || telltale_forbid_writing(command->writable);
+}
+
 // Runs in the new process, which shares the keeper's memory until it executes the command.
 static void become(const struct telltale_command *command, pid_t keeper, volatile int *problem) {
   setsid();
@@ -48,7 +54,7 @@ static void become(const struct telltale_command *command, pid_t keeper, volatil
   if (chdir(command->folder) == 0 && dup2(command->input, 0) >= 0 && dup2(command->output, 1) >= 0 &&
       dup2(command->error, 2) >= 0) {
     reset_signals();
-    execve(command->executable, command->arguments, command->environment);
+    if (isolate(command)) execve(command->executable, command->arguments, command->environment);
   }
   *problem = errno;
   _exit(127);

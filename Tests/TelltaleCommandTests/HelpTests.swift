@@ -85,6 +85,8 @@ import Testing
         --time-limit SECONDS     Stop a run after this time; many times what the check
                                  takes unless given.
         --memory-limit MIB       Stop a run that takes up more memory than this.
+        --allow-network          Let tests reach the network; they reach only
+                                 themselves unless given.
         --verify N               Find N verdicts again the slow way, by editing the
                                  source; end with 70 if one differs.
         --verify-derived N       Find N more again, of the verdicts that were derived
@@ -175,7 +177,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["--diff", "--shard", "--no-cache", "--allow-network"])
+  @Test(arguments: ["--diff", "--shard", "--no-cache"])
   func `an option that is not built yet says so`(name: String) async {
     let outcome = await CommandHarness().run("run", name)
     #expect(outcome.exitCode == .notUnderstood)

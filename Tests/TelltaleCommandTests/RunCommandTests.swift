@@ -76,7 +76,7 @@ import Testing
     let outcome = await harness.run(
       "run", "--files", "A/**", "--skip", "Slow", "--time-limit", "1.5", "--memory-limit", "512", "--verify", "2",
       "--configuration", "release", "--traits", "A,B", "-Xswiftc", "-DX", "--env", "TZ=UTC", "--runner", "process",
-      "--sample", "3", "--seed", "4", folder.path)
+      "--sample", "3", "--seed", "4", "--allow-network", "--verbose", folder.path)
     #expect(outcome.exitCode == .success)
     var expected = RunOptions(package: folder.path)
     expected.runner = .process
@@ -85,6 +85,8 @@ import Testing
     expected.timeLimit = 1.5
     expected.memoryLimit = 512
     expected.verify = 2
+    expected.allowNetwork = true
+    expected.showsStacks = true
     expected.build.configuration = .release
     expected.build.traits = ["A", "B"]
     expected.build.swiftcFlags = ["-DX"]

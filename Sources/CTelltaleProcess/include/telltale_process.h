@@ -27,6 +27,10 @@ struct telltale_command {
   struct telltale_limits limits;
   /// The file that the command and the keeper share; NULL for none.
   const char *tally;
+  /// The paths below which the command may write, ended by NULL; NULL itself for wherever this process may.
+  char *const *writable;
+  /// Not 0 where the command shall have a network of its own, without a way out of it.
+  int32_t own_network;
   /// Not 0 where the command's addresses shall be the same in each run.
   int32_t fixed_addresses;
 };

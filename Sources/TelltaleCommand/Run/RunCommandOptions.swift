@@ -5,7 +5,7 @@ extension RunCommand {
     selectionOptions + CommandOption.thresholds + runningOptions + buildOptions + CommandOption.reporting
     + configOptions
 
-  static let optionsNotBuilt = ["--diff", "--shard", "--no-cache", "--allow-network"]
+  static let optionsNotBuilt = ["--diff", "--shard", "--no-cache"]
 
   private static let selectionOptions: [CommandOption<RunSettings>] = [
     CommandOption(
@@ -58,6 +58,10 @@ extension RunCommand {
     CommandOption(
       "--memory-limit", .number, "MIB", section: "Running", help: "Stop a run that takes up more memory than this."
     ) { $1.options.memoryLimit = try $0.wholeNumber(atLeast: 1) },
+    CommandOption(
+      "--allow-network", .flag, section: "Running",
+      help: "Let tests reach the network; they reach only themselves unless given."
+    ) { $1.options.allowNetwork = true },
     CommandOption(
       "--verify", .number, "N", section: "Running",
       help: "Find N verdicts again the slow way, by editing the source; end with 70 if one differs."

@@ -7,8 +7,11 @@ package struct Toolchain: Sendable, Hashable {
   package var version: ToolsVersion
   /// Such as `x86_64-unknown-linux-gnu`.
   package var triple: String
+  /// The folder of its tools; nil where it is not known.
+  package var tools: String?
 
-  package init(identity: String, version: ToolsVersion, triple: String) {
+  package init(identity: String, version: ToolsVersion, triple: String, tools: String? = nil) {
+    self.tools = tools
     self.identity = identity
     self.version = version
     self.triple = triple
@@ -18,8 +21,10 @@ package struct Toolchain: Sendable, Hashable {
   package static func current(environment: [String: String] = [:]) async throws -> Toolchain {
     struct Answer: Decodable {
       struct Target: Decodable { let triple: String }
+      struct Paths: Decodable { let runtimeResourcePath: String? }
       let compilerVersion: String
       let target: Target
+      let paths: Paths?
     }
     let command = "swiftc -print-target-info"
     let environment = ProcessInfo.processInfo.environment.merging(environment) { _, given in given }
@@ -40,6 +45,9 @@ package struct Toolchain: Sendable, Hashable {
     else {
       throw BuildError.unexpectedAnswer(command: command, found: "the version \"\(answer.compilerVersion)\"")
     }
-    return Toolchain(identity: answer.compilerVersion, version: version, triple: answer.target.triple)
+    // Its libraries are in usr/lib/swift and its tools in usr/bin, whatever the `swift` on PATH is a shim for.
+    let tools = answer.paths?.runtimeResourcePath.map { $0 + "/../../bin" }
+    return Toolchain(
+      identity: answer.compilerVersion, version: version, triple: answer.target.triple, tools: tools)
   }
 }

@@ -21,12 +21,14 @@ struct ForkServer: Sendable {
       // Every symbol is looked up once and for all: the forks would each have to do it again. The argument is for an
       // executable that does not serve, so that it does not run everything either.
       let own = folder.variables.merging(["TELLTALE_SERVER": "0", "LD_BIND_NOW": "1"]) { $1 }
-      let command = ChildProcess(
+      var command = ChildProcess(
         executable.path, ["--list-tests"], in: executable.workingFolder,
         environment: executable.environment(inherited: inherited, own: own), input: servers, fixedAddresses: true)
+      command.isolation = executable.isolation?.writing(below: folder.path)
+      let isolated = command
       self.folder = folder
       self.connection = connection
-      process = Task { try await command.run() }
+      process = Task { try await isolated.run() }
       do {
         try await Self.onThread { try connection.waitForHello(seconds: Self.helloSeconds) }
       } catch {

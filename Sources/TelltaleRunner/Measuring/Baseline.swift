@@ -8,6 +8,8 @@ package struct Baseline: Sendable {
   package var isFlaky: Bool
   /// Whether its answers agree only while nothing else runs.
   package var alone: Bool
+  /// Whether its runs are kept from writing outside of their own folders, which changes the answers of a few.
+  package var isGuarded = true
   /// How far each fault gets, by fault number; the farther where the recordings differ.
   package var reach: [Pair.Reach]
   /// Whether both recordings, made from different seeds, saw the same: only then can anything be derived from them.

@@ -47,6 +47,7 @@ package struct MutationRun: Sendable {
     let runs = TestRuns(package: package, product: product, tests: tests.selected, options: options, events: events)
     return try await runs.closing {
       var checks = try await runs.measureBaselines(events: events)
+      try await runs.unguard(&checks, events: events)
       clock.ends("baseline")
       let differences = try await runs.reconcile(&checks, with: original, events: events)
       try await runs.checkSwitches(checks, events: events)

@@ -11,6 +11,9 @@ package struct Page: Sendable {
   /// Where the file is.
   package let path: String
 
+  /// Where the pages of a mirror are.
+  static func folder(in mirror: Mirror) -> String { mirror.folder + "/pages" }
+
   /// Makes an empty page for the fault numbers below `capacity`, in place of what was there.
   package init(path: String, capacity: Int32) throws {
     self.path = path

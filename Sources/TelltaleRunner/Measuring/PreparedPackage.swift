@@ -15,6 +15,8 @@ struct PreparedPackage: Sendable {
   let operators: [String]
   /// How many files were searched for faults.
   let searchedFiles: Int
+  /// What the runs of its tests may reach.
+  let isolation: Isolation
 
   /// Mirrors the package and searches it.
   init(_ options: RunOptions, events: MutationRun.Events) async throws {
@@ -33,6 +35,10 @@ struct PreparedPackage: Sendable {
     }
     searchedFiles = search.fileCount
     selection = FaultSelection(files: search.files(), sample: options.sample, seed: options.seed)
+    let wanted = Isolation(writable: [Page.folder(in: mirror)], hasOwnNetwork: !options.allowNetwork)
+    let (isolation, lacks) = try await wanted.available()
+    self.isolation = isolation
+    for lack in lacks { events(.note("\(lack)")) }
   }
 
   /// What was built, and the switches in it.
@@ -79,7 +85,8 @@ struct PreparedPackage: Sendable {
       try store.save(forms, for: key)
       return Product(
         executable: TestExecutable(
-          path: executable, workingFolder: mirror.root, environment: options.build.environment),
+          path: executable, workingFolder: mirror.root, environment: options.build.environment,
+          isolation: isolation),
         numbers: switches(bases: bases, forms: forms), capacity: numbers.next, attempts: attempts)
     }
   }

@@ -54,6 +54,10 @@ package struct RunOptions: Sendable, Hashable {
   package var timeLimit: Double?
   /// Resident memory limit of one run, in MiB; nil for none.
   package var memoryLimit: Int?
+  /// Whether tests may reach the network; they have one of their own, without a way out, otherwise.
+  package var allowNetwork = false
+  /// Whether to say where a run was that was stopped at a limit.
+  package var showsStacks = false
   /// How many verdicts to find again the slow way.
   package var verify = 0
   /// How many verdicts to find again among those that were derived, beside the ones above.

@@ -8,6 +8,7 @@ struct TestRuns: Sendable {
   let tests: [DiscoveredTest]
   let options: RunOptions
   private let runner: any TestRunning
+  private let events: MutationRun.Events
 
   init(
     package: PreparedPackage, product: PreparedPackage.Product, tests: [DiscoveredTest], options: RunOptions,
@@ -17,6 +18,7 @@ struct TestRuns: Sendable {
     self.product = product
     self.tests = tests
     self.options = options
+    self.events = events
     runner =
       switch options.runner {
       case .process: TestRunner(scratch: package.mirror.scratch)
@@ -48,17 +50,27 @@ struct TestRuns: Sendable {
   func measureBaselines(events: @escaping MutationRun.Events) async throws -> [Baseline] {
     let total = tests.count
     events(.baseline(finished: 0, total: total))
+    return try await measureBaselines(of: Array(tests.indices), in: product.executable, slots: slots) {
+      events(.baseline(finished: $0, total: total))
+    }
+  }
+
+  /// Runs some of the tests on the correct version, as it was built here, plainly and recording.
+  func measureBaselines(
+    of checks: [Int], in executable: TestExecutable, slots: Int,
+    progress: @escaping @Sendable (_ finished: Int) -> Void = { _ in }
+  ) async throws -> [Baseline] {
     let limits = TestLimits(
       wallSeconds: options.timeLimit ?? Self.baselineSeconds, processorSeconds: nil, memoryMiB: options.memoryLimit)
-    let pages = package.mirror.folder + "/pages"
+    let pages = Page.folder(in: package.mirror)
     try FileManager.default.createDirectory(atPath: pages, withIntermediateDirectories: true)
-    let measurement = BaselineMeasurement(slots: slots, repetitions: options.repetitions) { check in
-      try Page(path: "\(pages)/\(check).page", capacity: product.capacity)
-    } run: { check, page, seed in
+    let measurement = BaselineMeasurement(slots: slots, repetitions: options.repetitions) { index in
+      try Page(path: "\(pages)/\(checks[index]).page", capacity: product.capacity)
+    } run: { index, page, seed in
       try await runner.run(
-        tests[check], in: product.executable, fault: nil, page: page?.path, seed: seed, limits: limits)
+        tests[checks[index]], in: executable, fault: nil, page: page?.path, seed: seed, limits: limits)
     }
-    return try await measurement.measure(count: total) { events(.baseline(finished: $0, total: total)) }
+    return try await measurement.measure(count: checks.count, progress: progress)
   }
 
   /// Holds the answers of the baselines against the package as it is, built without switches, and marks the checks
@@ -150,9 +162,20 @@ struct TestRuns: Sendable {
 
   /// Runs one test on one fault, within limits that follow from what it takes on the correct version.
   private func run(_ check: Int, on fault: Fault, baseline: Baseline) async throws -> TestRun {
-    try await runner.run(
-      tests[check], in: product.executable, fault: product.numbers[fault.id], page: nil,
+    let run = try await runner.run(
+      tests[check], in: product.executable.guarded(baseline.isGuarded), fault: product.numbers[fault.id], page: nil,
       seed: BaselineMeasurement.seed, limits: limits(after: baseline))
+    if !run.stacks.isEmpty { try await say(where: run, of: check, on: fault) }
+    return run
+  }
+
+  /// Says where a run was when it was stopped.
+  private func say(where run: TestRun, of check: Int, on fault: Fault) async throws {
+    let root = package.mirror.root
+    let stacks = try await Symbolication(toolchain: package.toolchain, root: root).places(in: run.stacks)
+    guard !stacks.isEmpty else { return }
+    let threads = stacks.map { $0.prefix(8).map { "\n  \($0)" }.joined() }.joined(separator: "\n  and")
+    events(.note("\(tests[check].id) on \(fault.id) was stopped (\(run.answer.phrase)) in\(threads)"))
   }
 
   /// Many times the work of the test, and ten times what it took, with time for a busy machine to start it.
@@ -162,6 +185,7 @@ struct TestRuns: Sendable {
     var limits = TestLimits(
       wallSeconds: options.timeLimit ?? 10 * baseline.wallSeconds + 10,
       processorSeconds: options.timeLimit ?? 10 * baseline.processorSeconds + 2, memoryMiB: options.memoryLimit)
+    limits.traces = options.showsStacks
     limits.switches = TestLimits.Switches(
       most: 20 * baseline.switches + 5_000_000, countingSeconds: 2 * baseline.processorSeconds + 0.1)
     return limits

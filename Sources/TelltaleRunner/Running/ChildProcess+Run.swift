@@ -117,10 +117,13 @@ extension ChildProcess {
             command.control = control
             command.limits = telltale_limits(limits)
             command.fixed_addresses = fixedAddresses ? 1 : 0
-            guard let tally else { return telltale_keep(&command) }
-            return tally.withCString { tally in
-              command.tally = tally
-              return telltale_keep(&command)
+            command.own_network = isolation?.hasOwnNetwork == true ? 1 : 0
+            return withOptionalCString(tally) { tally in
+              withCStrings(isolation?.writable ?? []) { writable in
+                command.tally = tally
+                command.writable = isolation?.writable == nil ? nil : writable
+                return telltale_keep(&command)
+              }
             }
           }
         }
@@ -161,6 +164,11 @@ extension Termination {
       self = signal == 0 ? .exited(status: (report.status >> 8) & 0xff) : .signalled(signal)
     }
   }
+}
+
+private func withOptionalCString<Result>(_ string: String?, _ body: (UnsafePointer<CChar>?) -> Result) -> Result {
+  guard let string else { return body(nil) }
+  return string.withCString(body)
 }
 
 /// Passes strings on as C takes lists of them: pointers, the last of them null.

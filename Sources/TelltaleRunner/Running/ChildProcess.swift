@@ -22,6 +22,8 @@ package struct ChildProcess: Sendable {
   package var input: Int32?
   /// The file of a ``Tally`` that it shares with whoever watches it.
   package var tally: String?
+  /// What it may reach; nil for all that this process may.
+  package var isolation: Isolation?
   /// Whether its addresses shall be the same in each run, where the system allows that.
   package var fixedAddresses: Bool
 

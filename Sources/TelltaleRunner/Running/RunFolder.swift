@@ -35,14 +35,23 @@ struct RunFolder {
   /// does otherwise.
   func empty() throws {
     if try isUntouched() && (truncate(records, 0) == 0 || errno == ENOENT) { return }
-    // A fork server has this very file mapped.
-    let kept = path + ".tally"
-    chmod(path, 0o755)
-    let isKept = rename(tally.path, kept) == 0
-    try remove()
+    try removeContents()
     try createFolders()
-    if isKept { try FileManager.default.moveItem(atPath: kept, toPath: tally.path) }
     try tally.create()
+  }
+
+  /// Removes what is in the folder but for the tally: a fork server has that very file mapped, and may write below this
+  /// very folder.
+  private func removeContents() throws {
+    let names: [String]
+    do {
+      var status = stat()
+      if lstat(path, &status) == 0 { chmod(path, status.st_mode | 0o700) }
+      names = try FileManager.default.contentsOfDirectory(atPath: path)
+    } catch CocoaError.fileReadNoSuchFile {
+      return
+    }
+    for name in names where name != "tally" { try Files.removeWhole(path + "/" + name) }
   }
 
   private func isUntouched() throws -> Bool {

@@ -6,11 +6,23 @@ package struct TestExecutable: Sendable, Hashable {
   package var workingFolder: String
   /// What to add to the environment of this process.
   package var environment: [String: String]
+  /// What its runs may reach beyond their own folders; nil for all that this process may.
+  package var isolation: Isolation?
 
-  package init(path: String, workingFolder: String, environment: [String: String] = [:]) {
+  package init(
+    path: String, workingFolder: String, environment: [String: String] = [:], isolation: Isolation? = nil
+  ) {
+    self.isolation = isolation
     self.path = path
     self.workingFolder = workingFolder
     self.environment = environment
+  }
+
+  /// The same, with its runs kept from writing outside of their own folders or not.
+  func guarded(_ isGuarded: Bool) -> TestExecutable {
+    var executable = self
+    if !isGuarded { executable.isolation?.writable = nil }
+    return executable
   }
 
   /// The whole environment of a run: what this process has but for what would reach into the run, what makes runs

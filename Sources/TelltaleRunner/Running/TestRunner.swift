@@ -34,6 +34,7 @@ package struct TestRunner: TestRunning {
         inherited: ProcessInfo.processInfo.environment,
         own: invocation.folder.variables.merging(invocation.variables) { $1 }),
       limits: limits, fixedAddresses: true)
+    process.isolation = executable.isolation?.writing(below: invocation.folder.path)
     process.tally = invocation.folder.tally.path
     return try invocation.testRun(of: try await process.run())
   }

@@ -3,11 +3,13 @@ struct PlainPackage: Sendable {
   let mirror: Mirror
   private let model: PackageModel
   private let options: RunOptions
+  private let isolation: Isolation
 
   /// Mirrors the package as it is, apart from the instrumented mirror and kept like it.
   init(_ package: PreparedPackage) async throws {
     options = package.options
     model = package.model
+    isolation = package.isolation
     mirror = Mirror(package: options.package, scratch: options.scratchPath, name: "plain")
     try mirror.synchronize()
     // The observer is how XCTest's answers are read; the targets under test are left as they are.
@@ -27,6 +29,7 @@ struct PlainPackage: Sendable {
 
   /// What a build made, ready to be run.
   func executable(_ path: String) -> TestExecutable {
-    TestExecutable(path: path, workingFolder: mirror.root, environment: options.build.environment)
+    TestExecutable(
+      path: path, workingFolder: mirror.root, environment: options.build.environment, isolation: isolation)
   }
 }

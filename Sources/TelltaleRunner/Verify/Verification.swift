@@ -94,7 +94,8 @@ struct Verification: Sendable {
   private func run(_ check: Int, _ executable: TestExecutable) async throws -> Answer {
     try await TestRunner(scratch: package.mirror.scratch)
       .run(
-        runs.tests[check], in: executable, fault: nil, page: nil, seed: BaselineMeasurement.seed,
+        runs.tests[check], in: executable.guarded(checks[check].isGuarded), fault: nil, page: nil,
+        seed: BaselineMeasurement.seed,
         limits: runs.limits(after: checks[check])
       )
       .answer

@@ -1,0 +1,17 @@
+import Foundation
+
+/// Listens on a port of this machine for as long as the body runs; returns an errno where that can't be done.
+public func listening(on port: UInt16, _ body: () -> Void) -> Int32 {
+  let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+  defer { close(listener) }
+  var address = sockaddr_in()
+  address.sin_family = sa_family_t(AF_INET)
+  address.sin_port = port.bigEndian
+  address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
+  let isBound = withUnsafeBytes(of: &address) { bytes in
+    bind(listener, bytes.baseAddress!.assumingMemoryBound(to: sockaddr.self), socklen_t(bytes.count))
+  }
+  guard isBound == 0, listen(listener, 1) == 0 else { return errno }
+  body()
+  return 0
+}
