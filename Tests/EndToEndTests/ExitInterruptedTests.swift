@@ -15,15 +15,10 @@ extension TurnstileTests {
       signal: Int32, status: Int32, words: String
     ) async throws {
       let parent = URL(fileURLWithPath: turnstile.folder).deletingLastPathComponent().path
-      let watch = "\(parent)/watch-\(status)"
       let outcome = try await turnstile.run(
-        "--jobs", "1", "--env", "WATCH=\(watch)", "--output", "json=\(parent)/partial.json"
+        "--jobs", "1", "--env", "WATCH=watch-\(status)", "--output", "json=\(parent)/partial.json"
       ) { process in
-        // The test writes its process there when it stands on the faulty version, and then waits.
-        while process.isRunning, !FileManager.default.fileExists(atPath: watch) {
-          try await Task.sleep(for: .milliseconds(20))
-        }
-        let waiting = try #require(Int(String(contentsOfFile: watch, encoding: .utf8)))
+        let waiting = try await waitingTest(of: process, "watch-\(status)")
         try #require(RunningProcess.all(in: turnstile.folder).contains(waiting), "the test does not wait")
         kill(process.processIdentifier, signal)
       }
@@ -38,6 +33,36 @@ extension TurnstileTests {
       #expect(
         statuses.sorted() == ["!=: pending", "==: seen", ">: seen", ">=: pending", "false: pending", "true: pending"])
       #expect(study.summary.seen == 2)
+    }
+
+    /// Waits until the test stands on the faulty version, where it writes its process into its temporary folder and goes
+    /// to sleep. Returns that process.
+    private func waitingTest(of process: Process, _ name: String) async throws -> Int {
+      let runs = turnstile.folder + "/.build/telltale/t"
+      while process.isRunning {
+        for run in (try? FileManager.default.contentsOfDirectory(atPath: runs)) ?? [] {
+          guard let text = FileManager.default.contents(atPath: "\(runs)/\(run)/tmp/\(name)") else { continue }
+          return try #require(Int(String(decoding: text, as: UTF8.self)))
+        }
+        try await Task.sleep(for: .milliseconds(20))
+      }
+      throw EndedEarly()
+    }
+
+    private struct EndedEarly: Error {}
+
+    @Test func `telltale that is killed leaves nothing behind either`() async throws {
+      let outcome = try await turnstile.run("--jobs", "1", "--env", "WATCH=watch-9") { process in
+        _ = try await waitingTest(of: process, "watch-9")
+        kill(process.processIdentifier, SIGKILL)
+      }
+      #expect(outcome.status == 128 + SIGKILL)
+      // The keepers find out by themselves, and have two seconds for it.
+      let end = ContinuousClock.now + .seconds(2)
+      while try !RunningProcess.all(in: turnstile.folder).isEmpty, ContinuousClock.now < end {
+        try await Task.sleep(for: .milliseconds(20))
+      }
+      #expect(try RunningProcess.all(in: turnstile.folder) == [])
     }
 
     @Test func `a signal in the middle of the build ends it, and there is no study`() async throws {

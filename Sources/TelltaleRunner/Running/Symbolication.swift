@@ -27,14 +27,18 @@ struct Symbolication: Sendable {
     return try await demangled(stacks.map { $0.flatMap { places[$0] ?? [] } }.filter { !$0.isEmpty })
   }
 
+  /// What llvm-symbolizer says of an address, from the innermost function.
   private struct Symbolized: Decodable {
     struct Symbol: Decodable {
-      var FunctionName: String
-      var FileName: String
-      var Line: Int
+      let function: String
+      let file: String
+      let line: Int
+
+      enum CodingKeys: String, CodingKey { case function = "FunctionName", file = "FileName", line = "Line" }
     }
-    var Address: String
-    var Symbol: [Symbol]?
+    let symbols: [Symbol]?
+
+    enum CodingKeys: String, CodingKey { case symbols = "Symbol" }
   }
 
   private func symbols(of frames: [StackFrame], in file: String) async throws -> [StackFrame: [Place]] {
@@ -45,11 +49,11 @@ struct Symbolication: Sendable {
     else { return [:] }
     var places: [StackFrame: [Place]] = [:]
     for (frame, found) in zip(frames, symbolized) {
-      places[frame] = (found.Symbol ?? []).compactMap { symbol in
-        guard symbol.FileName.hasPrefix(root + "/"), symbol.Line > 0 else { return nil }
-        let path = String(symbol.FileName.dropFirst(root.count + 1))
+      places[frame] = (found.symbols ?? []).compactMap { symbol in
+        guard symbol.file.hasPrefix(root + "/"), symbol.line > 0 else { return nil }
+        let path = String(symbol.file.dropFirst(root.count + 1))
         guard !RuntimeTargets.holds(path), !path.hasPrefix(".") else { return nil }
-        return Place(function: symbol.FunctionName, file: path, line: symbol.Line)
+        return Place(function: symbol.function, file: path, line: symbol.line)
       }
     }
     return places
