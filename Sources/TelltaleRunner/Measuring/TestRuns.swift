@@ -8,7 +8,7 @@ struct TestRuns: Sendable {
   let tests: [DiscoveredTest]
   let options: RunOptions
   private let runner: any TestRunning
-  private let events: MutationRun.Events
+  let events: MutationRun.Events
 
   init(
     package: PreparedPackage, product: PreparedPackage.Product, tests: [DiscoveredTest], options: RunOptions,
@@ -82,8 +82,8 @@ struct TestRuns: Sendable {
     let measured = baselines
     @Sendable func answer(_ check: Int, in executable: TestExecutable) async throws -> Answer {
       try await runner.run(
-        tests[check], in: executable, fault: nil, page: nil, seed: BaselineMeasurement.seed,
-        limits: limits(after: measured[check])
+        tests[check], in: executable.guarded(measured[check].isGuarded), fault: nil, page: nil,
+        seed: BaselineMeasurement.seed, limits: limits(after: measured[check])
       ).answer
     }
     let outcomes = try await Reconciliation(slots: slots) {
@@ -165,30 +165,8 @@ struct TestRuns: Sendable {
     let run = try await runner.run(
       tests[check], in: product.executable.guarded(baseline.isGuarded), fault: product.numbers[fault.id], page: nil,
       seed: BaselineMeasurement.seed, limits: limits(after: baseline))
-    if !run.stacks.isEmpty { try await say(where: run, of: check, on: fault) }
+    if !run.stacks.isEmpty { try await tell(where: run, of: check, on: fault) }
     return run
-  }
-
-  /// Says where a run was when it was stopped.
-  private func say(where run: TestRun, of check: Int, on fault: Fault) async throws {
-    let root = package.mirror.root
-    let stacks = try await Symbolication(toolchain: package.toolchain, root: root).places(in: run.stacks)
-    guard !stacks.isEmpty else { return }
-    let threads = stacks.map { $0.prefix(8).map { "\n  \($0)" }.joined() }.joined(separator: "\n  and")
-    events(.note("\(tests[check].id) on \(fault.id) was stopped (\(run.answer.phrase)) in\(threads)"))
-  }
-
-  /// Many times the work of the test, and ten times what it took, with time for a busy machine to start it.
-  ///
-  /// Work comes first, since that is the same on every machine. It is counted once the test has taken twice its time.
-  func limits(after baseline: Baseline) -> TestLimits {
-    var limits = TestLimits(
-      wallSeconds: options.timeLimit ?? 10 * baseline.wallSeconds + 10,
-      processorSeconds: options.timeLimit ?? 10 * baseline.processorSeconds + 2, memoryMiB: options.memoryLimit)
-    limits.traces = options.showsStacks
-    limits.switches = TestLimits.Switches(
-      most: 20 * baseline.switches + 5_000_000, countingSeconds: 2 * baseline.processorSeconds + 0.1)
-    return limits
   }
 
   /// The longest that a test may take on the correct version unless the user says otherwise.

@@ -45,13 +45,22 @@ struct RunFolder {
   private func removeContents() throws {
     let names: [String]
     do {
-      var status = stat()
-      if lstat(path, &status) == 0 { chmod(path, status.st_mode | 0o700) }
+      try Self.allowChanges(in: path)
       names = try FileManager.default.contentsOfDirectory(atPath: path)
     } catch CocoaError.fileReadNoSuchFile {
       return
     }
-    for name in names where name != "tally" { try Files.removeWhole(path + "/" + name) }
+    for name in names where name != "tally" {
+      try Self.allowChanges(in: path + "/" + name)
+      try Files.removeWhole(path + "/" + name)
+    }
+  }
+
+  /// Gives back the right that a test has taken away from a folder.
+  private static func allowChanges(in path: String) throws {
+    guard try TreeEntry(at: path)?.isFolder == true else { return }
+    var status = stat()
+    if lstat(path, &status) == 0 { chmod(path, status.st_mode | 0o700) }
   }
 
   private func isUntouched() throws -> Bool {

@@ -1,0 +1,29 @@
+import Telltale
+
+extension TestRuns {
+  /// How many switches any run may evaluate, whatever the test does on the correct version: less than a second's.
+  private static let leastSwitches = 1_000_000
+
+  /// A hundred times the work of the test, and ten times what it took, with time for a busy machine to start it.
+  ///
+  /// Work is the limit that most endless runs meet first, and the same on every machine. It is counted once the test has
+  /// taken twice its time.
+  func limits(after baseline: Baseline) -> TestLimits {
+    var limits = TestLimits(
+      wallSeconds: options.timeLimit ?? 10 * baseline.wallSeconds + 10,
+      processorSeconds: options.timeLimit ?? 10 * baseline.processorSeconds + 2, memoryMiB: options.memoryLimit)
+    limits.traces = options.showsStacks
+    limits.switches = TestLimits.Switches(
+      most: 100 * baseline.switches + Self.leastSwitches, countingSeconds: 2 * baseline.processorSeconds + 0.1)
+    return limits
+  }
+
+  /// Says where a run was when it was stopped.
+  func tell(where run: TestRun, of check: Int, on fault: Fault) async throws {
+    let root = package.mirror.root
+    let stacks = try await Symbolication(toolchain: package.toolchain, root: root).places(in: run.stacks)
+    guard !stacks.isEmpty else { return }
+    let threads = stacks.map { $0.prefix(8).map { "\n  \($0)" }.joined() }.joined(separator: "\n  and")
+    events(.note("\(tests[check].id) on \(fault.id) was stopped (\(run.answer.phrase)) in\(threads)"))
+  }
+}
