@@ -78,13 +78,14 @@ extension TurnstileTests {
     @Test func `operators, globs and comments decide which faults are listed`() async throws {
       // Three for each comparison; true and false, 0 and 1 for the values given back.
       #expect(try await list("--operators", "relational").count == 9)
-      #expect(try await list().count == 9 + 2 + 2 + 2)
+      let first = ["--operators", "relational,equality,logical,return-value,empty-body"]
+      #expect(try await list(first).count == 9 + 2 + 2 + 2)
       #expect(try await list("--operators", "return-value").allSatisfy { $0.operator == "return-value" })
       let admission = try await list("--operators", "relational", "--exclude", "**/Fare.swift")
       #expect(admission.map(\.id) == (1...3).map { Turnstile.fault(Turnstile.admission, $0) })
       #expect(admission.map(\.replacement) == [">", "==", "true"])
       #expect(try await list("--files", "**/Admission.swift", "--operators", "relational") == admission)
-      let ignored = try await list().filter { $0.status == .ignored }
+      let ignored = try await list(first).filter { $0.status == .ignored }
       #expect(ignored.count == 5)
       #expect(ignored.allSatisfy { $0.file == Turnstile.fare && $0.line >= 7 })
     }
@@ -104,6 +105,10 @@ extension TurnstileTests {
     }
 
     private func list(_ arguments: String...) async throws -> [Fault] {
+      try await list(arguments)
+    }
+
+    private func list(_ arguments: [String]) async throws -> [Fault] {
       let outcome = try await telltale.run(
         arguments: ["run", "--list", "--format", "json"] + arguments, in: turnstile.folder)
       #expect(outcome.status == 0)

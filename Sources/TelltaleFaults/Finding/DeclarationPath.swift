@@ -45,7 +45,8 @@ enum DeclarationPath {
 }
 
 extension VariableDeclSyntax {
-  fileprivate var isMemberOrGlobal: Bool {
+  /// Whether it is no local variable.
+  var isMemberOrGlobal: Bool {
     if parent?.is(MemberBlockItemSyntax.self) == true { return true }
     return parent?.is(CodeBlockItemSyntax.self) == true && parent?.parent?.parent?.is(SourceFileSyntax.self) == true
   }

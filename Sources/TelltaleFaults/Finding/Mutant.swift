@@ -6,4 +6,12 @@ package struct Mutant: Sendable, Hashable {
   package var fault: Fault
   /// The UTF-8 offsets in the original file that `fault.original` takes up.
   package var range: Range<Int>
+  /// Why it is not in the default set; nil where it is, or where the operators were asked for by name.
+  package var exclusion: Exclusion?
+
+  package init(fault: Fault, range: Range<Int>, exclusion: Exclusion? = nil) {
+    self.fault = fault
+    self.range = range
+    self.exclusion = exclusion
+  }
 }

@@ -3,6 +3,8 @@ import SwiftSyntax
 /// A site with what names it.
 struct Site {
   var draft: SiteDraft
+  /// What the operator was asked about.
+  var node: Syntax
   /// The operator's name, and its place in the catalogue.
   var `operator`: String
   var rank: Int
@@ -21,6 +23,7 @@ extension Site: Comparable {
   static func < (left: Site, right: Site) -> Bool {
     if left.range.lowerBound != right.range.lowerBound { return left.range.lowerBound < right.range.lowerBound }
     if left.range.upperBound != right.range.upperBound { return left.range.upperBound > right.range.upperBound }
+    if left.rewrite.isStatement != right.rewrite.isStatement { return left.rewrite.isStatement }
     return left.rank < right.rank
   }
 }
@@ -48,7 +51,9 @@ final class SiteCollector: SyntaxAnyVisitor {
     for (rank, candidate) in operators.enumerated() {
       guard let draft = candidate.site(node, context) else { continue }
       sites.append(
-        Site(draft: draft, operator: candidate.name, rank: rank, declaration: DeclarationPath.path(of: node)))
+        Site(
+          draft: draft, node: node, operator: candidate.name, rank: rank,
+          declaration: DeclarationPath.path(of: node)))
     }
     return .visitChildren
   }

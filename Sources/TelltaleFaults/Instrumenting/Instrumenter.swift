@@ -12,7 +12,8 @@ package struct Instrumenter: Sendable {
   /// The file with its mutants compiled in.
   ///
   /// - Parameters:
-  ///   - mutants: All that the finder finds in the file. The ignored ones are left out, and keep their numbers.
+  ///   - mutants: All that the finder finds in the file. The ignored and excluded ones are left out, and keep
+  ///     their numbers.
   ///   - base: The number of the first mutant.
   ///   - forms: By fault id, where the strongest form that the site can have does not compile.
   package func instrument(
@@ -34,7 +35,7 @@ package struct Instrumenter: Sendable {
       next = own.upperBound
       func form(_ position: Int) -> Form {
         let mutant = mutants[own.lowerBound + position]
-        if mutant.fault.status == .ignored { return .dropped }
+        if mutant.fault.status == .ignored || mutant.exclusion != nil { return .dropped }
         return min(forms[mutant.fault.id] ?? .call, site.rewrite.strongest)
       }
       let live = site.edits.indices.filter { form($0) != .dropped }
@@ -69,6 +70,7 @@ extension Rewrite {
     case (.alternatives(let rewrite), _):
       choiceEdits(for: numbered, range: rewrite.range, effect: .any, text: context.slice)
     case (.body(let rewrite), _): (rewrite.edits(for: numbered), [])
+    case (.insertion(let rewrite), _): (rewrite.edits(for: numbered), [])
     }
   }
 }

@@ -5,18 +5,28 @@ enum Rewrite: Sendable {
   case connector(ConnectorRewrite)
   case alternatives(AlternativesRewrite)
   case body(BodyRewrite)
+  case insertion(InsertionRewrite)
 
   /// The strongest form that the site can have.
   var strongest: Form {
     switch self {
     case .comparison(let rewrite): rewrite.strongest
-    case .value, .connector, .body: .call
+    case .value, .connector, .body, .insertion: .call
     case .alternatives: .choice
     }
   }
 
   var isBody: Bool {
-    if case .body = self { true } else { false }
+    switch self {
+    case .body: true
+    case .insertion(let rewrite): rewrite.isBody
+    default: false
+    }
+  }
+
+  /// Whether it stands around a whole statement.
+  var isStatement: Bool {
+    if case .insertion(let rewrite) = self { rewrite.isStatement } else { false }
   }
 
   /// The form to try after one that does not compile.

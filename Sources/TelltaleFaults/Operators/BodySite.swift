@@ -94,9 +94,4 @@ extension SyntaxProtocol {
     }
     return nil
   }
-
-  /// Whether `discard self` stands in it: every way out of such a body must come by one.
-  fileprivate var discardsSelf: Bool {
-    tokens(viewMode: .sourceAccurate).contains { $0.parent?.is(DiscardStmtSyntax.self) == true }
-  }
 }

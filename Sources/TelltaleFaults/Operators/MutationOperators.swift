@@ -3,10 +3,18 @@ package enum MutationOperators {
   /// Every operator, in the order in which they are listed.
   package static let all: [MutationOperator] = [
     .relational, .equality, .logical, .logicalSwap, .returnValue, .emptyBody,
+    .condition, .binding, .switchCase, .skippedLoop, .loopExit, .removedLoopExit,
+    .removedCall, .removedAssignment, .removedDefer, .removedThrow, .cancellation, .unlocked,
+    .defaultArgument, .initialValue,
+  ]
+
+  /// Those that are used only when asked for.
+  private static let onRequest: Set = [
+    MutationOperator.logicalSwap.name, MutationOperator.removedLoopExit.name, MutationOperator.unlocked.name,
   ]
 
   /// The operators that are used unless others are asked for: those whose mutants no other operator subsumes.
-  package static let standard: [MutationOperator] = all.filter { $0.name != MutationOperator.logicalSwap.name }
+  package static let standard: [MutationOperator] = all.filter { !onRequest.contains($0.name) }
 
   /// The operators of these names, in the catalogue's order.
   package static func named(_ names: [String]) throws -> [MutationOperator] {

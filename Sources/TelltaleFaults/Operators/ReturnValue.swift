@@ -61,23 +61,3 @@ private struct ImplicitReturns {
     }
   }
 }
-
-/// Counts the `return` statements of a body, those of functions and closures inside it left out.
-private final class ReturnCount: SyntaxVisitor {
-  private(set) var count = 0
-
-  init(_ statements: CodeBlockItemListSyntax) {
-    super.init(viewMode: .sourceAccurate)
-    walk(statements)
-  }
-
-  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
-    count += 1
-    return .visitChildren
-  }
-
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-}

@@ -7,6 +7,8 @@ final class DeclarationScan: SyntaxVisitor {
   private(set) var optionalNames: Set<String> = []
   private(set) var neverFunctions: Set<String> = ["fatalError", "preconditionFailure", "exit", "abort", "_exit"]
   private(set) var globalActors: Set<String> = ["MainActor"]
+  private(set) var builderCallees: Set<String> = []
+  private(set) var enumCases = EnumCases()
   private var valueTypes: Set<String> = []
   private var operatorFunctions: [OperatorFunction] = []
 
@@ -41,7 +43,8 @@ final class DeclarationScan: SyntaxVisitor {
   }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    noteType(node.name, isValue: true, attributes: node.attributes)
+    enumCases.add(node)
+    return noteType(node.name, isValue: true, attributes: node.attributes)
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -101,6 +104,10 @@ final class DeclarationScan: SyntaxVisitor {
 
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
     if node.type.isOptional { optionalNames.insert((node.secondName ?? node.firstName).text) }
+    if !node.attributes.names.allSatisfy(Attributes.harmless.contains) {
+      if let function = node.enclosing(FunctionDeclSyntax.self) { builderCallees.insert(function.name.unquoted) }
+      if let type = node.enclosing(InitializerDeclSyntax.self)?.containingType { builderCallees.insert(type.name) }
+    }
     return .visitChildren
   }
 

@@ -14,6 +14,10 @@ package struct DeclaredOperators: Sendable {
   let neverFunctions: Set<String>
   /// Types that may stand as an attribute of a function without changing what its body means.
   let globalActors: Set<String>
+  /// Functions and types to which a closure may be given that a result builder reads.
+  let builderCallees: Set<String>
+  /// The enums' plain cases.
+  let enumCases: EnumCases
   /// The precedence of every operator, as far as it is known.
   let table: OperatorTable
 
@@ -34,5 +38,7 @@ package struct DeclaredOperators: Sendable {
     optionalNames = scan.optionalNames
     neverFunctions = scan.neverFunctions
     globalActors = scan.globalActors
+    builderCallees = scan.builderCallees
+    enumCases = scan.enumCases
   }
 }

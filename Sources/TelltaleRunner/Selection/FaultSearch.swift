@@ -25,7 +25,7 @@ package struct FaultSearch: Sendable {
     for target in model.mutatedTargets {
       let finder = FaultFinder(
         operators: operators, conditions: target.settings.buildConditions(toolchain),
-        packageOperators: declared)
+        packageOperators: declared, isSelective: options.operators == .standard)
       for path in target.sources
       where FaultSelection.selects(path, files: options.files, exclude: options.exclude) {
         finders[path] = finder

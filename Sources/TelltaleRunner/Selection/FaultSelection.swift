@@ -26,14 +26,16 @@ package struct FaultSelection: Sendable {
   package init(files: [File], sample: Int?, seed: UInt64) {
     self.files = files.filter { !$0.mutants.isEmpty }.sorted { $0.source.path < $1.source.path }
     sampled = sample.map { count in
-      let candidates = self.files.flatMap(\.mutants).map(\.fault).filter { $0.status != .ignored }.map(\.id)
+      let candidates = self.faults(sampled: nil).filter { $0.status != .ignored }.map(\.id)
       return Set(candidates.sampled(count, seed: seed))
     }
   }
 
   /// The faults to report, in the order of files and source.
-  package var faults: [Fault] {
-    let all = files.flatMap(\.mutants).map(\.fault)
+  package var faults: [Fault] { faults(sampled: sampled) }
+
+  private func faults(sampled: Set<String>?) -> [Fault] {
+    let all = files.flatMap(\.mutants).filter { $0.exclusion == nil }.map(\.fault)
     guard let sampled else { return all }
     return all.filter { sampled.contains($0.id) }
   }

@@ -62,6 +62,18 @@ func expectMutants(
   }
 }
 
+/// Checks what the first mutants of a one-line source are compiled in as, numbered from 1.
+func expectRewrite(
+  _ operators: MutationOperator..., of source: String, to expected: String,
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+  let file = SourceFile(path: "Sources/Shop/Cart.swift", text: source)
+  let finder = finder(operators, file)
+  let instrumented = Instrumenter(finder: finder).instrument(file, mutants: finder.mutants(in: file), base: 1)
+  #expect(instrumented.text == expected + "\npublic import TelltaleRuntime\n", sourceLocation: sourceLocation)
+  expectParses(instrumented.text, sourceLocation: sourceLocation)
+}
+
 /// Checks that a text is Swift.
 func expectParses(_ text: String, sourceLocation: Testing.SourceLocation) {
   #expect(!Parser.parse(source: text).hasError, "does not parse:\n\(text)", sourceLocation: sourceLocation)
