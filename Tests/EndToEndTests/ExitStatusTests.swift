@@ -77,7 +77,7 @@ extension TurnstileTests {
           let package = Package(
             name: "Bridge", targets: [.target(name: "Bridge"), .testTarget(name: "BridgeTests", dependencies: ["Bridge"])])
           """, to: "Package.swift")
-      try write("public let toll = 2\n", to: "Sources/Bridge/Bridge.swift")
+      try write("public typealias Toll = Int\n", to: "Sources/Bridge/Bridge.swift")
       try write("import Bridge\n", to: "Tests/BridgeTests/BridgeTests.swift")
       let faultless = try await run()
       #expect(faultless.status == 4)

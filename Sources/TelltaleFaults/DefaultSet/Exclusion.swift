@@ -22,8 +22,7 @@ package enum Exclusion: String, Sendable, Hashable, CaseIterable {
         + "collide without being wrong"
     case .assertion: "an assertion or precondition left out: only a test that expects the crash could tell"
     case .upkeep:
-      "calls left out that are there for speed or memory (`reserveCapacity`, `deallocate`), or without which a lock "
-        + "stays taken or a task waits for ever (`unlock`, `resume`)"
+      "calls left out that are there for speed, memory or time only (`reserveCapacity`, `deallocate`, `sleep`)"
     case .sameEdit: "an edit that another operator makes of the same source"
     case .countBoundary:
       "`count > 0` as `count != 0`, `count == 0` as `count <= 0`, `count >= 0` as `true`: a count is never negative"

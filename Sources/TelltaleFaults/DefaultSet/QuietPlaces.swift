@@ -26,8 +26,8 @@ enum QuietPlaces {
   ]
 
   private static let upkeep: Set = [
-    "reserveCapacity", "deallocate", "deinitialize", "fflush", "lock", "unlock", "resume", "leave", "signal", "wait",
-    "yield", "sleep", "usleep", "withExtendedLifetime", "fixLifetime",
+    "reserveCapacity", "deallocate", "deinitialize", "fflush", "wait", "yield", "sleep", "usleep",
+    "withExtendedLifetime", "fixLifetime",
   ]
 }
 

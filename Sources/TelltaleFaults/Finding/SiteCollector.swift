@@ -23,7 +23,7 @@ extension Site: Comparable {
   static func < (left: Site, right: Site) -> Bool {
     if left.range.lowerBound != right.range.lowerBound { return left.range.lowerBound < right.range.lowerBound }
     if left.range.upperBound != right.range.upperBound { return left.range.upperBound > right.range.upperBound }
-    if left.rewrite.isStatement != right.rewrite.isStatement { return left.rewrite.isStatement }
+    if left.rewrite.layer != right.rewrite.layer { return left.rewrite.layer < right.rewrite.layer }
     return left.rank < right.rank
   }
 }

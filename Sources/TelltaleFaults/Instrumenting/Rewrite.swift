@@ -24,9 +24,14 @@ enum Rewrite: Sendable {
     }
   }
 
-  /// Whether it stands around a whole statement.
-  var isStatement: Bool {
-    if case .insertion(let rewrite) = self { rewrite.isStatement } else { false }
+  /// How far out it stands among the sites of the same range: statements around expressions, and what only puts
+  /// something around an expression before what takes it apart.
+  var layer: Int {
+    switch self {
+    case .insertion(let rewrite): rewrite.isStatement ? 0 : 1
+    case .value, .alternatives: 1
+    case .comparison, .connector, .body: 2
+    }
   }
 
   /// The form to try after one that does not compile.

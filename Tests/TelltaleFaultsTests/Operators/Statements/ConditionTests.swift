@@ -59,4 +59,13 @@ import Testing
       to: "func f() { if (__telltale_skips(1, 2, true) ? __telltale_is(1) : __telltale_bool(1, g())) { h() } }")
     expectRewrite(.condition, of: "func f(a: Bool) { if a {} }", to: "func f(a: Bool) { if __telltale_bool(1, a) {} }")
   }
+
+  @Test func `What takes an expression apart stands inside what is put around it`() {
+    expectRewrite(
+      .relational, .condition, of: "func f() { if a < b {} }",
+      to: "func f() { if __telltale_bool(1, __telltale_lt(3, a , b)) {} }")
+    expectRewrite(
+      .logical, .logicalSwap, of: "func f() { a && b }",
+      to: "func f() { __telltale_choose(1, 1, 0, (__telltale_and(2, 0, a , b)), 1, (a || b)) }")
+  }
 }

@@ -100,6 +100,8 @@ import Testing
           Text("a")
           B.C("d")
           1 + 2
+          lock.unlock()
+          continuation.resume(returning: 1)
         }
         var body: some View {
           row(1)
