@@ -13,6 +13,9 @@ struct BuiltTelltale {
 
   let path: String
 
+  /// Another program, run in the same way.
+  init(at path: String) { self.path = path }
+
   /// The `telltale` beside the test bundle.
   init() throws {
     let bundle = Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" }

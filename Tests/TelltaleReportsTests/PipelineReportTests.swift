@@ -5,7 +5,8 @@ import Testing
 @Suite struct PipelineReportTests {
   private let failure = StepFailure(
     check: "clean/build", version: "correct", words: "ended with status 1",
-    lines: ["SETTING is\tnot set", "\u{1B}[31mred\u{1B}[0m"], log: "/logs/1-build.log")
+    lines: ["SETTING is\tnot set", "\u{1B}[31mred\u{1B}[0m", "", String(repeating: "7", count: 77)],
+    log: "/logs/1-build.log")
 
   @Test func `a pipeline has its traces, its rows and its last words`() {
     var again = failure
@@ -43,6 +44,9 @@ import Testing
         clean/build on correct, faulty: ended with status 1
           | SETTING is    not set
           | [31mred[0m
+          |\u{20}
+          | 7777777777777777777777777777777777777777777777777777777777777777777777777777
+          | 7
           all of it: /logs/1-build.log
 
         """)

@@ -110,7 +110,7 @@ package struct PipelineReport: Sendable {
     return groups.map { failure, versions in
       let title = "\(failure.check) on \(versions.joined(separator: ", ")): \(failure.words)"
       return title.singleLine.wrapped(to: width)
-        + failure.lines.map { "  | " + $0.printable.shortenedAtEnd(to: width - 4) }
+        + failure.lines.flatMap { $0.printable.pieces(of: width - 4) }.map { "  | " + $0 }
         + (failure.log.map { [style("  all of it: \($0.singleLine)", .aside)] } ?? [])
     }
   }
@@ -174,5 +174,20 @@ extension String {
       }
     }
     return result
+  }
+
+  /// The text in lines of at most `width` columns, cut wherever that may be: a program's output is not only words.
+  fileprivate func pieces(of width: Int) -> [String] {
+    var pieces = [""]
+    var used = 0
+    for character in self {
+      used += character.displayWidth
+      if used > width {
+        pieces.append("")
+        used = character.displayWidth
+      }
+      pieces[pieces.count - 1].append(character)
+    }
+    return pieces
   }
 }

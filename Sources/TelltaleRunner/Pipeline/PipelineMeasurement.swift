@@ -69,10 +69,25 @@ package struct PipelineMeasurement: Sendable {
     defer { withExtendedLifetime(lock) {} }
     let folderName = versions.first.map { PathText.name(of: $0.folder) } ?? ""
     let place = try PipelineWorkplace(scratch: scratch, name: folderName.isEmpty ? "version" : folderName)
+    let state: PipelineStudy
+    do {
+      state = try await measure(in: place)
+    } catch {
+      try place.clear()
+      throw error
+    }
+    try place.clear()
+    clock.ends("measure")
+    clock.counts["steps"] = state.traces.reduce(0) { $0 + $1.steps.count { $0.answer.didRun } }
+    return PipelineResult(study: state.study(timing: clock.timing), failures: state.failures)
+  }
+
+  /// Each run on each version, as far as the task is not cancelled.
+  private func measure(in place: PipelineWorkplace) async throws -> PipelineStudy {
     var state = PipelineStudy(name: name, file: file, versions: versions)
     let total = plan.runs.reduce(0) { $0 + $1.steps.count } * versions.count
     var finished = 0
-    measuring: for run in plan.runs {
+    for run in plan.runs {
       for version in versions {
         do {
           let answers = try await self.run(run, on: version, in: place, finished: finished, of: total, &state.failures)
@@ -80,14 +95,11 @@ package struct PipelineMeasurement: Sendable {
           finished += run.steps.count
         } catch is CancellationError {
           if state.traces.isEmpty { throw CancellationError() }
-          break measuring
+          return state
         }
       }
     }
-    try place.clear()
-    clock.ends("measure")
-    clock.counts["steps"] = finished
-    return PipelineResult(study: state.study(timing: clock.timing), failures: state.failures)
+    return state
   }
 
   /// Runs the steps of one pipeline on one version, until one stops it.

@@ -7,11 +7,15 @@ struct PipelineWorkplace {
   let scratch: String
   /// What the folder of each version is called while its steps run.
   let name: String
+  /// The folder that holds HOME and TMPDIR: in the system's place for temporary files, since a compiler may not bear a
+  /// TMPDIR with every letter that a project's path can have, and sockets in it bear no long one.
+  private let aside: String
 
   /// Prepares the scratch folder, which belongs to Telltale from then on.
   init(scratch: String, name: String) throws {
     self.scratch = Files.realPathOfNearest(scratch)
     self.name = name
+    aside = "\(Files.realPathOfNearest(NSTemporaryDirectory()))/telltale-\(UInt32.random(in: .min ... .max))"
     try Files.makeFolder(self.scratch)
     for (file, text) in [(".gitignore", "*\n"), (TreeScan.scratchMarker, "")] {
       try Files.write(Data(text.utf8), to: "\(self.scratch)/\(file)")
@@ -21,8 +25,8 @@ struct PipelineWorkplace {
 
   /// Where a version's files stand while its steps run.
   var tree: String { "\(work)/\(name)" }
-  var home: String { "\(work)/home" }
-  var temporary: String { "\(work)/tmp" }
+  var home: String { "\(aside)/home" }
+  var temporary: String { "\(aside)/tmp" }
   private var work: String { "\(scratch)/work" }
   private var logs: String { "\(scratch)/logs" }
 
@@ -38,7 +42,10 @@ struct PipelineWorkplace {
     _ = try TreeMirror(scan: scan).update(&record)
   }
 
-  func clear() throws { try Files.removeWhole(work) }
+  func clear() throws {
+    try Files.removeWhole(work)
+    try Files.removeWhole(aside)
+  }
 
   /// The file for what a step writes, in a folder that exists.
   func log(_ run: PipelinePlan.Run, version: String, position: Int, step: String) throws -> String {
