@@ -15,6 +15,16 @@ public struct Check: Sendable, Hashable, Codable {
     case pipeline
   }
 
+  /// What a fix did with a check.
+  public enum Origin: String, Sendable, Hashable, Codable, CaseIterable {
+    /// The fix brought it.
+    case added
+    /// The fix changed it.
+    case changed
+    /// It was there before, and the fix left it as it was.
+    case existing
+  }
+
   /// What the matrix says of a check over all faults.
   public enum Category: String, Sendable, Hashable, Codable, CaseIterable {
     /// Separates at least one fault.
@@ -81,14 +91,16 @@ public struct Check: Sendable, Hashable, Codable {
   public var alone: Bool
   /// Whether what it runs differs with the seed of what is random, so that none of its verdicts is derived.
   public var unstable: Bool
-  /// Why it is outside-category, in a sentence, where the answer's reason alone does not say it.
+  /// Why it is outside-category or blind, in a sentence, where the answers alone do not say it.
   public var note: String?
+  /// What a fix did with it; nil where no fix was measured.
+  public var origin: Origin?
 
   /// A check with its answer on the correct version; the category and the counts follow from the verdicts.
   public init(
     id: String, kind: Kind, title: String, file: String, line: Int, correct: Answer,
     category: Category = .outsideCategory, counts: Counts = Counts(), alone: Bool = false, unstable: Bool = false,
-    note: String? = nil
+    note: String? = nil, origin: Origin? = nil
   ) {
     self.id = id
     self.kind = kind
@@ -101,5 +113,6 @@ public struct Check: Sendable, Hashable, Codable {
     self.alone = alone
     self.unstable = unstable
     self.note = note
+    self.origin = origin
   }
 }

@@ -50,11 +50,16 @@ public struct Fault: Sendable, Hashable, Codable {
   public var seenBy: [String]
   /// One sentence on what would separate it.
   public var hint: String?
+  /// What it says of itself: the subject of a patch or of a commit.
+  public var title: String?
+  /// Why it could not be measured, in a sentence: the compiler's first error, say.
+  public var note: String?
 
   /// A fault that has not been measured yet, unless a status says otherwise.
   public init(
     id: String, kind: Kind, operator: String, file: String, line: Int, column: Int, original: String,
-    replacement: String, status: Status = .pending, seenBy: [String] = [], hint: String? = nil
+    replacement: String, status: Status = .pending, seenBy: [String] = [], hint: String? = nil,
+    title: String? = nil, note: String? = nil
   ) {
     self.id = id
     self.kind = kind
@@ -67,5 +72,7 @@ public struct Fault: Sendable, Hashable, Codable {
     self.status = status
     self.seenBy = seenBy
     self.hint = hint
+    self.title = title
+    self.note = note
   }
 }

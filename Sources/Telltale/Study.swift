@@ -26,13 +26,16 @@ public struct Study: Sendable, Hashable, Codable {
     public var name: String
     /// The git revision, with `+` behind it where the tree differs from it; nil outside a repository.
     public var revision: String?
+    /// What the correct version was called where versions were put side by side; nil where it is the package as it is.
+    public var version: String?
     /// The part of it that was asked for.
     public var selection: Selection
 
     /// A subject by name, at a revision, narrowed by a selection.
-    public init(name: String, revision: String?, selection: Selection) {
+    public init(name: String, revision: String?, version: String? = nil, selection: Selection) {
       self.name = name
       self.revision = revision
+      self.version = version
       self.selection = selection
     }
   }

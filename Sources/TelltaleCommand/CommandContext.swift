@@ -7,6 +7,9 @@ struct CommandContext: Sendable {
   /// Measures, and tells how far it has got.
   typealias Measure =
     @Sendable (RunOptions, _ events: @escaping @Sendable (RunEvent) -> Void) async throws -> RunResult
+  /// Puts versions side by side, and tells how far it has got.
+  typealias Contrast =
+    @Sendable (ContrastOptions, _ events: @escaping @Sendable (RunEvent) -> Void) async throws -> RunResult
   /// Finds the faults without measuring them.
   typealias ListFaults =
     @Sendable (RunOptions, _ events: @escaping @Sendable (RunEvent) -> Void) async throws -> [Fault]
@@ -24,6 +27,7 @@ struct CommandContext: Sendable {
   var interruptions: Interruptions
   var measure: Measure
   var listFaults: ListFaults
+  var contrast: Contrast
 
   /// How text for people is styled on standard output.
   func style(_ choice: ColorChoice) -> TextStyle {

@@ -13,6 +13,7 @@ struct CommandFailure {
       case is CommandError, is PipelineFileError: .notUnderstood
       case let error as RunError: ExitCode(error.kind)
       case let error as BuildError: ExitCode(error)
+      case is VersionError: .notUnderstood
       default: .internalFailure
       }
   }

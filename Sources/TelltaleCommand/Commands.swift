@@ -4,10 +4,16 @@ import TelltaleRunner
 enum Commands {
   /// The subcommands, in the order in which help lists them.
   static var all: [any Subcommand.Type] {
-    [RunCommand.self, PipelineCommand.self, OperatorsCommand.self, VersionCommand.self, HelpCommand.self]
+    [
+      RunCommand.self, ContrastCommand.self, PipelineCommand.self, OperatorsCommand.self, VersionCommand.self,
+      HelpCommand.self,
+    ]
   }
   /// Subcommands that are known and can't be used yet.
-  static let notBuilt = ["contrast", "regress", "sweep", "report", "merge", "show", "init"]
+  static let notBuilt = ["regress", "sweep", "report", "merge", "show", "init"]
+
+  /// The keys that a configuration file may hold, for whichever subcommand.
+  static var configurableKeys: Set<String> { all.reduce(into: []) { $0.formUnion($1.configurableKeys) } }
 
   /// Runs a command line, without the program's name, and says what to end with.
   static func run(_ arguments: [String], in context: CommandContext) async -> ExitCode {

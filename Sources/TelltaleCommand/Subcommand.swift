@@ -18,6 +18,9 @@ protocol Subcommand {
 extension Subcommand {
   static var optionsNotBuilt: [String] { [] }
 
+  /// The keys that a configuration file may set its options by.
+  static var configurableKeys: [String] { options.filter(\.isConfigurable).map(\.key) }
+
   /// Reads the arguments behind the subcommand's name and does what they ask for.
   static func run(_ arguments: [String], in context: CommandContext) async throws -> ExitCode {
     let parsed = try ArgumentParser(options: options, optionsNotBuilt: optionsNotBuilt).parse(arguments)

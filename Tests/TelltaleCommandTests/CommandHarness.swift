@@ -25,6 +25,7 @@ struct CommandHarness {
   var interruptions = Interruptions.none
   var measure: CommandContext.Measure = { _, _ in RunResult(study: SmallStudy.measured) }
   var listFaults: CommandContext.ListFaults = { _, _ in SmallStudy.faults }
+  var contrast: CommandContext.Contrast = { _, _ in RunResult(study: SmallStudy.measured) }
 
   func run(_ arguments: String...) async -> Outcome {
     await run(arguments: arguments)
@@ -37,7 +38,7 @@ struct CommandHarness {
       output: TextOutput(isTerminal: isTerminal, write: output.add),
       messages: TextOutput(isTerminal: isTerminal, write: messages.add),
       environment: environment, currentFolder: currentFolder, version: "1.2.3", operators: operators,
-      interruptions: interruptions, measure: measure, listFaults: listFaults)
+      interruptions: interruptions, measure: measure, listFaults: listFaults, contrast: contrast)
     let code = await Commands.run(arguments, in: context)
     return Outcome(exitCode: code, output: output.text, messages: messages.text)
   }

@@ -64,6 +64,45 @@ enum ExampleStudies {
     return study
   }
 
+  /// A fix and the version before it, a patch, and a version that does not compile.
+  static let versions: Study = {
+    var checks = [
+      test("CartTests.FeeTests/testTheLimitItself", "Tests/CartTests/FeeTests.swift", 10, .pass),
+      test("CartTests.FeeTests/testWellAbove", "Tests/CartTests/FeeTests.swift", 20, .pass),
+      test(
+        "CartTests.FeeTests/testTheNewUnit", "Tests/CartTests/FeeTests.swift", 30, .pass,
+        note: "v1.0 does not have it."),
+    ]
+    checks[0].origin = .added
+    checks[1].origin = .changed
+    checks[2].origin = .existing
+    func fault(_ id: String, _ kind: Fault.Kind, _ file: String, _ line: Int, _ title: String?) -> Fault {
+      Fault(
+        id: id, kind: kind, operator: "", file: file, line: line, column: 0, original: "", replacement: "", title: title
+      )
+    }
+    var broken = fault("v0.9", .version, "", 0, "Release 0.9")
+    broken.status = .uncompiled
+    broken.note = "Sources/Cart/Fee.swift:3: cannot find 'zone' in scope"
+    let faults = [
+      fault("patch:faults/fee.patch", .patch, "Sources/Cart/Fee.swift", 4, "Free from above the limit"),
+      fault("v1.0", .version, "", 0, "Release 1.0"), broken,
+    ]
+    func pair(_ check: Int, _ fault: Int, _ answer: Answer) -> Pair {
+      Pair(check: checks[check].id, fault: faults[fault].id, faulty: answer, reach: .infected, evidence: .ran)
+    }
+    return Study(
+      tool: Study.Tool(name: "telltale", version: "1.2.3"),
+      subject: Study.Subject(
+        name: "Shop", revision: "0123456789abcdef0123456789abcdef01234567", version: "HEAD",
+        selection: Study.Selection()),
+      checks: checks, flaky: [], faults: faults,
+      pairs: [
+        pair(0, 0, .fail(.assertion)), pair(1, 0, .pass), pair(2, 0, .pass),
+        pair(0, 1, .fail(.crash)), pair(1, 1, .pass), pair(2, 1, .didNotRun(.notFound)),
+      ], timing: Study.Timing())
+  }()
+
   static func test(
     _ id: String, _ file: String, _ line: Int, _ correct: Answer, alone: Bool = false, note: String? = nil
   ) -> Check {

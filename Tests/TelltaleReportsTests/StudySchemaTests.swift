@@ -18,7 +18,11 @@ import Testing
   }
 
   @Test func `studies fit the schema`() throws {
-    for study in [ExampleStudies.shop, ExampleStudies.interrupted, ExampleStudies.empty, ExampleStudies.pipeline] {
+    let studies = [
+      ExampleStudies.shop, ExampleStudies.interrupted, ExampleStudies.empty, ExampleStudies.pipeline,
+      ExampleStudies.versions,
+    ]
+    for study in studies {
       #expect(SchemaValidator(root: schema).problems(in: try document(study)) == [])
     }
   }
@@ -45,7 +49,8 @@ import Testing
   }
 
   @Test func `every key of the schema is written by some study, and described`() throws {
-    let written = try [ExampleStudies.shop, ExampleStudies.empty, ExampleStudies.pipeline].reduce(into: Set<String>()) {
+    let studies = [ExampleStudies.shop, ExampleStudies.empty, ExampleStudies.pipeline, ExampleStudies.versions]
+    let written = try studies.reduce(into: Set<String>()) {
       $0.formUnion(keys(try document($1)))
     }
     for (path, property) in properties(schema, "") {
@@ -61,6 +66,7 @@ import Testing
     }
     #expect(words("check", "kind") == Set(Check.Kind.allCases.map(\.rawValue)))
     #expect(words("check", "category") == Set(Check.Category.allCases.map(\.rawValue)))
+    #expect(words("check", "origin") == Set(Check.Origin.allCases.map(\.rawValue)))
     #expect(words("fault", "kind") == Set(Fault.Kind.allCases.map(\.rawValue)))
     #expect(words("fault", "status") == Set(Fault.Status.allCases.map(\.rawValue)))
     #expect(words("verdict", "separation") == Set(Separation.allCases.map(\.rawValue)))

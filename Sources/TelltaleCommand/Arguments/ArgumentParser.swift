@@ -12,6 +12,8 @@ struct ParsedArguments: Sendable, Hashable {
 
   var occurrences: [Occurrence] = []
   var positionals: [String] = []
+  /// How many of them stand before a `--`; nil where there is none.
+  var separator: Int?
   var wantsHelp = false
   var wantsVersion = false
 }
@@ -34,6 +36,7 @@ struct ArgumentParser<Settings>: Sendable {
       do throws(CommandError) {
         switch argument {
         case "--":
+          result.separator = result.positionals.count
           result.positionals += rest
           rest = []
         case "-h", "--help", "-help": result.wantsHelp = true

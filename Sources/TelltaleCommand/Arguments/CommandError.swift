@@ -14,6 +14,18 @@ enum CommandError: Error, Hashable {
   /// `--list` measures nothing, so the other option has nothing to work on.
   case nothingMeasuredByList(option: String)
 
+  /// There is nothing behind `--`.
+  case commandMissing
+  /// A version that has to be named is not.
+  case versionMissing(String)
+  case versionRepeated(String)
+  /// The option reads what a command reports, and there is no command.
+  case needsCommand(option: String)
+  /// The option is about the tests of a Swift package, and a command answers.
+  case testsOfCommand(option: String)
+  /// `--tests-from faulty` with several faulty versions.
+  case severalTestSources
+
   case invalidValue(GivenValue.Source, found: String, expected: String, suggestion: String? = nil)
   case valueNotBuilt(GivenValue.Source, value: String, built: [String])
 

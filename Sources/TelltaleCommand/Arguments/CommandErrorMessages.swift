@@ -20,6 +20,15 @@ extension CommandError: CustomStringConvertible {
     case .conflict(let one, let other): "\(one) and \(other) exclude each other; give one of them"
     case .nothingMeasuredByList(let option):
       "--list measures nothing, so there is nothing for \(option); leave out one of the two"
+    case .commandMissing: "there is nothing behind '--'; expected a command, such as -- make check"
+    case .versionMissing(let option):
+      "\(option) is not given; expected a folder, a revision, patch:FILE or reverse:FILE"
+    case .versionRepeated(let name): "the version '\(name)' is named twice; expected different ones"
+    case .needsCommand(let option): "\(option) reads what a command reports; give the command behind '--'"
+    case .testsOfCommand(let option):
+      "\(option) is about the tests of a Swift package, and here a command answers; leave out one of the two"
+    case .severalTestSources:
+      "--tests-from faulty takes the tests of one faulty version; give one --faulty, or --tests-from each"
     case .invalidValue(let source, let found, let expected, let suggestion):
       "\(source): found '\(found)'; expected \(expected)" + (suggestion.map { ". Did you mean '\($0)'?" } ?? "")
     case .valueNotBuilt(let source, let value, let built):

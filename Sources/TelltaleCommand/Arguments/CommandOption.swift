@@ -1,17 +1,19 @@
+/// What an option takes.
+enum OptionValue: Sendable, Hashable {
+  /// Nothing: it is given or not.
+  case flag
+  /// One text; a string in the configuration file.
+  case text
+  /// One number; a number in the configuration file.
+  case number
+  /// Names separated by commas; a string or an array of strings in the configuration file.
+  case list
+}
+
 /// An option of a subcommand as one value: what help, the parser and the configuration file know of it all comes from
 /// here, so that they can't drift.
 struct CommandOption<Settings>: Sendable {
-  /// What an option takes.
-  enum Value: Sendable, Hashable {
-    /// Nothing: it is given or not.
-    case flag
-    /// One text; a string in the configuration file.
-    case text
-    /// One number; a number in the configuration file.
-    case number
-    /// Names separated by commas; a string or an array of strings in the configuration file.
-    case list
-  }
+  typealias Value = OptionValue
 
   /// As written: `--files`, `-Xswiftc`.
   let name: String
@@ -58,6 +60,18 @@ struct CommandOption<Settings>: Sendable {
   /// The option with what stands for its value: `--files GLOB`.
   var synopsis: String {
     placeholder.isEmpty ? name : "\(name) \(placeholder)"
+  }
+}
+
+extension CommandOption {
+  /// The same option for settings that hold these, under another heading where one is given.
+  func within<Outer>(
+    _ path: any WritableKeyPath<Outer, Settings> & Sendable, section: String? = nil
+  ) -> CommandOption<Outer> {
+    CommandOption<Outer>(
+      name, value, placeholder, isRepeatable: isRepeatable, takesDashes: takesDashes, isConfigurable: isConfigurable,
+      field: field, section: section ?? self.section, help: help
+    ) { [apply] in try apply($0, &$1[keyPath: path]) }
   }
 }
 

@@ -17,8 +17,9 @@ struct Configuration: Sendable, Hashable {
   /// - Parameters:
   ///   - file: The path that messages name.
   ///   - folder: The folder of the file, absolute.
+  ///   - others: The keys of other subcommands, which share the file.
   init<Settings>(
-    json: Data, file: String, folder: String, options: [CommandOption<Settings>]
+    json: Data, file: String, folder: String, options: [CommandOption<Settings>], others: Set<String> = []
   ) throws(CommandError) {
     let value: JSON5Value
     do {
@@ -34,6 +35,7 @@ struct Configuration: Sendable, Hashable {
     let configurable = options.indices.filter { options[$0].isConfigurable }
     for (key, value) in members.sorted(by: { $0.key < $1.key }) {
       guard let index = configurable.first(where: { options[$0].key == key }) else {
+        if others.contains(key) { continue }
         let keys = configurable.map { options[$0].key }
         throw .unknownKey(key, file: file, suggestion: key.closest(among: keys))
       }

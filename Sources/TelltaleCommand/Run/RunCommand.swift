@@ -30,27 +30,12 @@ enum RunCommand: Subcommand {
     let settings = try RunRequest(arguments, in: context).settings
     if settings.listsOnly { return try await list(settings, in: context) }
 
-    let options = settings.options
-    let measurement = await context.watching(isQuiet: settings.verbosity == .quiet) { events in
-      try await context.measure(options, events)
-    }
-    switch measurement.result {
-    case .success(let result):
-      let delivery = StudyDelivery(settings: settings, context: context) { study, width, style in
-        TerminalReport(width: width, style: style, detail: settings.detail).text(of: study)
-      }
-      return try delivery.deliver(result, interruption: measurement.interruption)
-    case .failure(let error):
-      guard let interruption = measurement.interruption else { throw error }
-      context.messages.line("\(interruption.words) before anything was measured")
-      return interruption.exitCode
-    }
+    return try await context.measuring(settings) { try await context.measure(settings.options, $0) }
   }
 
   private static func list(_ settings: RunSettings, in context: CommandContext) async throws -> ExitCode {
-    let options = settings.options
-    let listing = await context.watching(isQuiet: settings.verbosity == .quiet) { events in
-      try await context.listFaults(options, events)
+    let listing = await context.watching(isQuiet: settings.verbosity == .quiet) {
+      try await context.listFaults(settings.options, $0)
     }
     if let interruption = listing.interruption { return interruption.exitCode }
     let faults = try listing.result.get()

@@ -21,7 +21,7 @@ struct RunRequest: Sendable {
     try Self.check(settings, operators: context.operators, source: .option("--operators"))
 
     let package = try PackageFolder(arguments.positionals.first ?? ".", in: folder)
-    let configuration = try Self.configuration(arguments, package: package, folder: folder)
+    let configuration = try Self.configuration(arguments, options: options, package: package.path, folder: folder)
     settings = RunSettings()
     try arguments.apply(to: &settings, options: options, configuration: configuration, folder: folder)
     if let entry = configuration?.entries.first(where: { options[$0.option].name == "--operators" }) {
@@ -34,11 +34,12 @@ struct RunRequest: Sendable {
     self.settings = settings
   }
 
-  private static func configuration(
-    _ arguments: ParsedArguments, package: PackageFolder, folder: String
+  /// The configuration file that the command line names, or that stands in the package.
+  static func configuration<Settings>(
+    _ arguments: ParsedArguments, options: [CommandOption<Settings>], package: String, folder: String
   ) throws(CommandError) -> Configuration? {
-    let given = arguments.last("--config", of: RunCommand.options)
-    let path = given?.absolutePath(in: folder) ?? package.path + "/telltale.json"
+    let given = arguments.last("--config", of: options)
+    let path = given?.absolutePath(in: folder) ?? package + "/telltale.json"
     guard FileManager.default.fileExists(atPath: path) else {
       if let given { throw .configurationMissing(given) }
       return nil
@@ -51,7 +52,8 @@ struct RunRequest: Sendable {
       throw .configurationUnreadable(file, problem: error.localizedDescription)
     }
     return try Configuration(
-      json: json, file: file, folder: "..".absolutePath(in: path), options: RunCommand.options)
+      json: json, file: file, folder: "..".absolutePath(in: path), options: options,
+      others: Commands.configurableKeys)
   }
 
   private static func check(
@@ -74,7 +76,7 @@ struct RunRequest: Sendable {
     }
   }
 
-  private static func check(scratch: String?, package: String) throws(CommandError) {
+  static func check(scratch: String?, package: String) throws(CommandError) {
     guard let scratch else { return }
     if (package + "/").hasPrefix(scratch == "/" ? "/" : scratch + "/") { throw .scratchHoldsPackage(scratch) }
     var isFolder: ObjCBool = false

@@ -60,6 +60,7 @@ extension RunEvent {
       "Step \(finished + 1) of \(total.grouped): \(step) on \(version)"
     case .verifying(let finished, let total):
       "Finding verdicts again by hand: \(finished.grouped) of \(total.grouped)"
+    case .doing(let words): words
     case .note(let note): note
     }
   }

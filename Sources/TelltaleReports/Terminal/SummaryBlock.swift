@@ -34,7 +34,8 @@ extension TerminalReport {
     }
   }
 
-  private func field(_ name: String, _ text: String, role: TextStyle.Role? = nil) -> [String] {
+  /// A name, and a text that is wrapped in a column of its own.
+  func field(_ name: String, _ text: String, role: TextStyle.Role? = nil) -> [String] {
     let indentation = 13
     return text.wrapped(to: width - indentation).enumerated().map { index, line in
       let start = "  " + (index == 0 ? name : "")
@@ -65,7 +66,7 @@ extension Study {
     return totals(named, of: faults.count)
   }
 
-  fileprivate var checkTotals: String {
+  var checkTotals: String {
     let named = Check.Category.worstFirst.map { category in
       (category.rawValue, checks.count { $0.category == category })
     }
@@ -96,7 +97,7 @@ extension Check.Category {
 
 extension String {
   /// A git revision cut to the usual ten digits; the mark of a changed tree stays.
-  fileprivate var abbreviatedRevision: String {
+  var abbreviatedRevision: String {
     let mark = hasSuffix("+") ? "+" : ""
     let digits = mark.isEmpty ? self : String(dropLast())
     return (digits.count == 40 ? String(digits.prefix(10)) : digits) + mark

@@ -27,8 +27,8 @@ package struct TerminalReport: Sendable {
 
   /// The report's text, ended by a newline.
   package func text(of study: Study) -> String {
-    var blocks = [summary(of: study)]
-    if detail != .summary {
+    var blocks = isContrast(study) ? contrastBlocks(of: study) : [summary(of: study)]
+    if detail != .summary, !isContrast(study) {
       blocks += checkSections(of: study)
       blocks += faultSections(of: study)
     }
@@ -36,8 +36,9 @@ package struct TerminalReport: Sendable {
   }
 
   /// The entries of a list that are shown, and the line that stands for the others.
-  func shown<Entry>(_ entries: [Entry], indentation: Int) -> (entries: ArraySlice<Entry>, rest: [String]) {
-    let limit = 20
+  func shown<Entry>(
+    _ entries: [Entry], indentation: Int, atMost limit: Int = 20
+  ) -> (entries: ArraySlice<Entry>, rest: [String]) {
     guard detail != .everything && entries.count > limit else { return (entries[...], []) }
     let rest = "… and \((entries.count - limit).grouped) more (--verbose lists them)"
     return (entries.prefix(limit), [indent(style(rest, .aside), by: indentation)])

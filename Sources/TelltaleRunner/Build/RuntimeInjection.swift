@@ -10,7 +10,7 @@ extension Mirror {
   ) async throws -> String {
     let manifest = try manifestName(toolchain)
     let adaptation = ManifestAdaptation(
-      package: package, mirror: root, runtime: runtime)
+      package: home, mirror: root, runtime: runtime)
     let adapted = try adaptation.adapted(try originalText(manifest), manifest: manifest)
     let changed = try write([manifest: adapted], group: "manifest")
     let written = try write(runtime?.targets.sources ?? [:], group: "runtime")

@@ -17,6 +17,8 @@ package enum RunEvent: Sendable {
   case step(String, version: String, finished: Int, total: Int)
   /// `finished` of `total` verdicts were found again the slow way.
   case verifying(finished: Int, total: Int)
+  /// Something else is being done, in a few words.
+  case doing(String)
   /// Something that the user should know and that does not stop the measurement.
   case note(String)
 }

@@ -6,15 +6,24 @@ package struct Mirror: Sendable, Hashable {
   package let package: String
   /// Where all mirrors of the package live, absolute.
   package let scratch: String
-  /// Which mirror it is: `instrumented` or `plain`.
+  /// Which mirror it is: `instrumented` or `plain`, say.
   package let name: String
+  /// The folder from which relative paths out of the package lead where they should: its own, unless it is itself a
+  /// copy of ours.
+  package let home: String
+  /// The folder whose `.build` holds what the package depends on.
+  let dependencies: String
 
   /// The mirror called `name` of the package at an absolute path.
-  package init(package: String, scratch: String? = nil, name: String) {
+  package init(
+    package: String, scratch: String? = nil, name: String, home: String? = nil, dependencies: String? = nil
+  ) {
     let package = Files.realPath(package) ?? package
     self.package = package
     self.scratch = Files.realPathOfNearest(scratch ?? package + "/.build/telltale")
     self.name = name
+    self.home = home ?? package
+    self.dependencies = dependencies ?? package
   }
 
   /// What belongs to this mirror alone.
@@ -33,7 +42,7 @@ package struct Mirror: Sendable, Hashable {
   @discardableResult
   package func synchronize() throws -> MirrorChanges {
     try prepareScratch()
-    try DependencyCache(package: package, buildFolder: buildFolder, folder: folder).reuse()
+    try DependencyCache(package: dependencies, buildFolder: buildFolder, folder: folder).reuse()
     return try update { record in try tree().update(&record) }
   }
 
@@ -143,6 +152,12 @@ package struct Mirror: Sendable, Hashable {
 
   private func prepareScratch() throws {
     try Files.makeFolder(folder)
+    try Self.prepare(scratch: scratch)
+  }
+
+  /// Makes a scratch folder that git ignores and no mirror takes in.
+  static func prepare(scratch: String) throws {
+    try Files.makeFolder(scratch)
     for (file, text) in [(".gitignore", "*\n"), (TreeScan.scratchMarker, "")] {
       let path = "\(scratch)/\(file)"
       if try TreeEntry(at: path) == nil { try Files.write(Data(text.utf8), to: path) }

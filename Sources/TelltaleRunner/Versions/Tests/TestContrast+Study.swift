@@ -1,0 +1,126 @@
+import Telltale
+
+extension TestContrast {
+  /// Puts the versions side by side.
+  func run() async throws -> RunResult {
+    var clock = PhaseClock()
+    let toolchain = try await Toolchain.current(environment: options.run.build.environment)
+    events(.mirroring)
+    let lock = try ScratchLock(scratch: options.scratch)
+    defer { withExtendedLifetime(lock) {} }
+    let trees = try await VersionTrees(project: options.run.package, scratch: options.scratch) { events(.note($0)) }
+    let runner = ForkRunner(scratch: options.scratch) { events(.note($0)) }
+    let result: Result<RunResult, any Error>
+    do {
+      result = .success(try await run(trees, toolchain: toolchain, runner: runner, &clock))
+    } catch {
+      result = .failure(error)
+    }
+    try await runner.close()
+    return try result.get()
+  }
+
+  private func run(
+    _ trees: VersionTrees, toolchain: Toolchain, runner: ForkRunner, _ clock: inout PhaseClock
+  ) async throws -> RunResult {
+    let tree = try await correctTree(trees)
+    let correct = try await correct(tree, runner: runner, toolchain: toolchain)
+    clock.ends("correct")
+
+    let files = TestFiles(correct.version.model)
+    var faulty: [Faulty] = []
+    for (index, name) in options.faulty.enumerated() {
+      let slot = "faulty-\(index + 1)"
+      let overlay =
+        options.testsFrom == .correct
+        ? VersionTrees.Overlay(source: tree.folder) { files.contains($0) } : nil
+      let tree = try await trees.make(name, slot: slot, base: options.correct, overlay: overlay)
+      faulty.append(
+        try await self.faulty(Fault(name, tree.facts), tree, slot: slot, toolchain: toolchain))
+    }
+    clock.ends("build")
+    let measured = await measure(correct, faulty, runner: runner)
+    clock.ends("measure")
+    clock.counts["runs"] = measured.schedule.finishedRuns
+    var revision = tree.facts.commit
+    if revision == nil { revision = try await Revision.current(of: tree.folder) }
+    let subject = Study.Subject(
+      name: correct.version.model.name, revision: revision, version: options.correct.text,
+      selection: Study.Selection(tests: options.run.tests))
+    return RunResult(study: measured.study(subject, timing: clock.timing), failure: measured.failure)
+  }
+
+  /// The tree of the correct version, with the tests of the faulty one over it where these are asked for.
+  private func correctTree(_ trees: VersionTrees) async throws -> VersionTree {
+    if options.correct.needsOther && options.faulty.count > 1 {
+      throw VersionError.severalOthers(options.correct.text)
+    }
+    guard options.testsFrom == .faulty else {
+      return try await trees.make(options.correct, slot: "correct", base: options.faulty.first)
+    }
+    let source = try await trees.make(options.faulty[0], slot: "tests", base: options.correct)
+    let model = try await PackageVersion(
+      source, slot: "tests", dependencies: options.run.package, scratch: options.scratch, options: options.run
+    ).model
+    let files = TestFiles(model)
+    return try await trees.make(
+      options.correct, slot: "correct", base: options.faulty[0],
+      overlay: VersionTrees.Overlay(source: source.folder) { files.contains($0) })
+  }
+}
+
+extension TestContrast.Measured {
+  /// The study that follows from what was measured.
+  func study(_ subject: Study.Subject, timing: Study.Timing) -> Study {
+    var checks = zip(correct.tests, correct.baselines).enumerated().map { index, measured in
+      let (test, baseline) = measured
+      return Check(
+        id: test.id, kind: .test, title: test.title, file: test.file, line: test.line, correct: baseline.answer,
+        alone: baseline.alone || schedule.alone.contains(index))
+    }
+    var pairs: [Pair] = []
+    for (index, version) in faulty.enumerated() where version.executable != nil {
+      let asked = Set(checksByFault[index])
+      for check in checks.indices where checks[check].correct.didRun {
+        guard asked.contains(check) else {
+          pairs.append(Pair(checks[check], on: version.fault, .didNotRun(.notFound)))
+          checks[check].note = "\(version.fault.id) does not have it."
+          continue
+        }
+        guard let answer = schedule.answers[index][check] else { continue }
+        pairs.append(Pair(checks[check], on: version.fault, answer))
+      }
+    }
+    let known = Set(checks.map(\.id) + correct.unlisted.map(\.id))
+    var others: [String: Check] = [:]
+    for version in faulty {
+      for test in version.tests.values where !known.contains(test.id) {
+        others[test.id] = Check(
+          id: test.id, kind: .test, title: test.title, file: test.file, line: test.line, correct: .didNotRun(.notFound),
+          note: "The correct version does not have it.")
+      }
+    }
+    let flaky = correct.tests.indices.filter {
+      correct.baselines[$0].isFlaky || schedule.flaky.contains($0) || self.flaky.contains($0)
+    }
+    return Study(
+      tool: .telltale, subject: subject, checks: checks + correct.unlisted + others.values,
+      flaky: Set(flaky.map { correct.tests[$0].id }), faults: faulty.map(\.fault), pairs: pairs, timing: timing)
+  }
+}
+
+extension Pair {
+  /// A check that ran on a version, or could not be found there; how far the fault got is not known.
+  init(_ check: Check, on fault: Fault, _ answer: Answer) {
+    self.init(check: check.id, fault: fault.id, faulty: answer, reach: .infected, evidence: .ran)
+  }
+}
+
+extension Fault {
+  /// A version as a fault.
+  init(_ name: VersionName, _ facts: VersionTree.Facts) {
+    self.init(
+      id: name.text, kind: name.faultKind, operator: "", file: facts.firstChange?.path ?? "",
+      line: facts.firstChange?.line ?? 0, column: 0, original: "", replacement: "", title: facts.title)
+  }
+}

@@ -1,0 +1,197 @@
+import Foundation
+import Telltale
+
+/// Puts the tests of a Swift package on its correct version and on faulty ones, test by test.
+struct TestContrast: Sendable {
+  let options: ContrastOptions
+  let events: MutationRun.Events
+
+  /// The correct version, built, with what its tests answered.
+  struct Correct: Sendable {
+    var tree: VersionTree
+    var version: PackageVersion
+    var executable: TestExecutable
+    var tests: [DiscoveredTest]
+    var unlisted: [Check]
+    var baselines: [Baseline]
+  }
+
+  /// A faulty version as a fault, and where it compiles its tests.
+  struct Faulty: Sendable {
+    var fault: Fault
+    var executable: TestExecutable?
+    /// By id.
+    var tests: [String: DiscoveredTest] = [:]
+  }
+
+  /// What came of one measurement.
+  struct Measured: Sendable {
+    var correct: Correct
+    var faulty: [Faulty]
+    var schedule: Schedule
+    /// The checks that each faulty version was asked to run, by index.
+    var checksByFault: [[Int]]
+    /// Checks whose answers to one version differed when they were repeated.
+    var flaky: Set<Int>
+    var failure: (any Error)?
+  }
+
+  /// Mirrors, builds and lists the correct version, and runs its tests.
+  ///
+  /// - Throws: ``RunError`` where it does not build, or has no tests.
+  func correct(_ tree: VersionTree, runner: any TestRunning, toolchain: Toolchain) async throws -> Correct {
+    let version = try await PackageVersion(
+      tree, slot: "correct", dependencies: options.run.package, scratch: options.scratch, options: options.run)
+    guard !version.model.testTargets.isEmpty else { throw RunError.noTestTargets(package: version.model.name) }
+    events(.doing("Building the correct version"))
+    let executable: TestExecutable
+    switch try await version.build(toolchain) {
+    case .built(let path): executable = version.executable(path)
+    case .failed(_, let log): throw RunError.doesNotBuild(log: log)
+    }
+    events(.listingTests)
+    let found = try await version.tests(in: executable)
+    guard !found.tests.isEmpty else { throw RunError.noTests }
+    let selected = try options.run.selected(found.tests)
+    let unlisted = try options.run.selected(found.unlisted)
+    let baselines = try await baselines(of: selected, in: executable, runner: runner)
+    return Correct(
+      tree: tree, version: version, executable: executable, tests: selected, unlisted: unlisted, baselines: baselines)
+  }
+
+  /// Mirrors, builds and lists a faulty version; one that can't be built is a fault that does not compile.
+  func faulty(
+    _ fault: Fault, _ tree: VersionTree, slot: String, toolchain: Toolchain
+  ) async throws -> Faulty {
+    var fault = fault
+    func uncompiled(_ problem: String) -> Faulty {
+      fault.status = .uncompiled
+      fault.note = problem
+      return Faulty(fault: fault)
+    }
+    let version: PackageVersion
+    do {
+      version = try await PackageVersion(
+        tree, slot: slot, dependencies: options.run.package, scratch: options.scratch, options: options.run)
+    } catch BuildError.unreadablePackage(_, let words) {
+      return uncompiled("its manifest can't be read: \(words.firstError)")
+    }
+    events(.doing("Building \(fault.id)"))
+    switch try await version.build(toolchain) {
+    case .failed(let diagnostics, let log):
+      return uncompiled(diagnostics.firstError ?? log.firstError)
+    case .built(let path):
+      let executable = version.executable(path)
+      let tests = try await version.tests(in: executable).tests
+      return Faulty(
+        fault: fault, executable: executable, tests: Dictionary(tests.map { ($0.id, $0) }, uniquingKeysWith: { $1 }))
+    }
+  }
+
+  /// Runs the tests on the correct version, plainly and from other seeds.
+  private func baselines(
+    of tests: [DiscoveredTest], in executable: TestExecutable, runner: any TestRunning
+  ) async throws -> [Baseline] {
+    let total = tests.count
+    events(.baseline(finished: 0, total: total))
+    let pages = "\(options.scratch)/versions/correct/pages"
+    try Files.makeFolder(pages)
+    let limits = TestLimits(wallSeconds: options.run.timeLimit ?? 300, memoryMiB: options.run.memoryLimit)
+    return try await BaselineMeasurement(slots: slots) { check in
+      // Nothing is recorded: there are no switches in the build.
+      try Page(path: "\(pages)/\(check).page", capacity: 1)
+    } run: { check, _, seed in
+      try await runner.run(tests[check], in: executable, fault: nil, page: nil, seed: seed, limits: limits)
+    }.measure(count: total) { events(.baseline(finished: $0, total: total)) }
+  }
+
+  /// Runs each test that ran on the correct version on each faulty version that has it.
+  func measure(_ correct: Correct, _ faulty: [Faulty], runner: any TestRunning) async -> Measured {
+    let runnable = correct.baselines.indices.filter { correct.baselines[$0].answer.didRun }
+    let checksByFault = faulty.map { version in
+      runnable.filter { version.tests[correct.tests[$0].id] != nil }
+    }
+    let schedule = Schedule(
+      correct: correct.baselines.map(\.answer), alone: Set(runnable.filter { correct.baselines[$0].alone }),
+      checksByFault: checksByFault, slots: slots)
+    let total = checksByFault.reduce(0) { $0 + $1.count }
+    let repeated = RepeatedAnswers()
+    let played = await MatrixMeasurement { check, fault in
+      let version = faulty[fault]
+      guard let executable = version.executable, let test = version.tests[correct.tests[check].id] else {
+        throw BuildError.noTestExecutable(folder: version.fault.id)
+      }
+      let limits = TestLimits(after: correct.baselines[check], options.run)
+      var answers: [Answer] = []
+      for seed in 1...UInt64(options.repeats) {
+        answers.append(
+          try await runner.run(test, in: executable, fault: nil, page: nil, seed: seed, limits: limits).answer)
+      }
+      if !answers.allSatisfy({ $0.agrees(with: answers[0]) }) { await repeated.differed(check) }
+      return answers[0]
+    }.play(schedule) { schedule in
+      events(
+        .measuring(
+          finished: schedule.settledPairs, total: total, seen: schedule.seenFaults, faults: faulty.count))
+    }
+    return Measured(
+      correct: correct, faulty: faulty, schedule: played.schedule, checksByFault: checksByFault,
+      flaky: await repeated.checks, failure: played.failure)
+  }
+
+  private var slots: Int { options.run.jobs ?? ProcessInfo.processInfo.activeProcessorCount }
+}
+
+/// The checks whose repeated answers to one version differed.
+private actor RepeatedAnswers {
+  private(set) var checks: Set<Int> = []
+
+  func differed(_ check: Int) { checks.insert(check) }
+}
+
+extension TestLimits {
+  /// Ten times what a test took on the correct version, and time for a busy machine to start it.
+  init(after baseline: Baseline, _ options: RunOptions) {
+    self.init(
+      wallSeconds: options.timeLimit ?? 10 * baseline.wallSeconds + 10,
+      processorSeconds: options.timeLimit ?? 10 * baseline.processorSeconds + 2, memoryMiB: options.memoryLimit)
+  }
+}
+
+extension RunOptions {
+  /// The tests that `--tests` selects.
+  ///
+  /// - Throws: ``RunError/noSelectedTests(pattern:of:)`` where that leaves none of several.
+  func selected(_ found: [DiscoveredTest]) throws -> [DiscoveredTest] {
+    guard let pattern = tests else { return found }
+    let expression = try Regex(pattern)
+    let selected = found.filter { $0.id.contains(expression) }
+    guard !selected.isEmpty else { throw RunError.noSelectedTests(pattern: pattern, of: found.count) }
+    return selected
+  }
+
+  /// The checks that `--tests` selects.
+  func selected(_ checks: [Check]) throws -> [Check] {
+    guard let pattern = tests else { return checks }
+    let expression = try Regex(pattern)
+    return checks.filter { $0.id.contains(expression) }
+  }
+}
+
+extension [Diagnostic] {
+  /// The first error with its place, on one line.
+  var firstError: String? {
+    first { $0.severity == .error }.map { error in
+      let place = error.file.map { error.line > 0 ? "\($0):\(error.line): " : "\($0): " } ?? ""
+      return "\(place)\(error.message)"
+    }
+  }
+}
+
+extension String {
+  /// The first line that tells of an error, or the last line that says anything.
+  var firstError: String {
+    let lines = split(separator: "\n").filter { $0.contains { !$0.isWhitespace } }
+    return String(lines.first { $0.contains("error:") } ?? lines.last ?? "no reason was given")
+  }
+}
