@@ -13,6 +13,7 @@
 int32_t telltale_active = 0;
 
 static struct telltale_page *page;
+static struct telltale_operands *operands;
 
 // A process that was asked to record and can't must not go on: its silence would read as "unreached".
 static void refuse(const char *path, const char *problem) {
@@ -30,10 +31,14 @@ static void open_page(const char *path) {
   page = mmap(NULL, (size_t)status.st_size, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0);
   close(descriptor);
   if (page == MAP_FAILED) refuse(path, "can't be mapped");
-  if (memcmp(page->magic, "TELLTALE", 8) != 0 || page->version != 1 ||
-      (off_t)(sizeof(struct telltale_page) + page->capacity) > status.st_size) {
+  if (memcmp(page->magic, "TELLTALE", 8) != 0 || page->version != 2) {
     refuse(path, "is not a page of this version");
   }
+  size_t behind_flags = (sizeof(struct telltale_page) + page->capacity + 7) & ~(size_t)7;
+  if ((off_t)(behind_flags + page->capacity * sizeof(struct telltale_operands)) > status.st_size) {
+    refuse(path, "is shorter than its header says");
+  }
+  operands = (struct telltale_operands *)((char *)page + behind_flags);
   __atomic_fetch_or(&telltale_shared.mode, TELLTALE_RECORDING, __ATOMIC_RELAXED);
 }
 
@@ -78,4 +83,20 @@ void telltale_settle(int32_t fault) {
     uint8_t wanted = seen & (uint8_t)~(TELLTALE_INFECTED | TELLTALE_UNSETTLED);
     if (__atomic_compare_exchange_n(flags, &seen, wanted, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED)) return;
   }
+}
+
+void telltale_note_operands(int32_t fault, uint32_t kind, int64_t left, int64_t right, uint64_t distance) {
+  if (!page || (uint32_t)fault >= page->capacity) return;
+  struct telltale_operands *noted = &operands[fault];
+  // Whoever finds that another was killed while it wrote leaves it: this is for a hint only.
+  for (int turn = 0; __atomic_exchange_n(&noted->taken, 1, __ATOMIC_ACQUIRE) != 0; turn++) {
+    if (turn == 100000) return;
+  }
+  if (noted->kind == 0 || distance < noted->distance) {
+    noted->kind = kind;
+    noted->distance = distance;
+    noted->left = left;
+    noted->right = right;
+  }
+  __atomic_store_n(&noted->taken, 0, __ATOMIC_RELEASE);
 }

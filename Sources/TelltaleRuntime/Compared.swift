@@ -8,7 +8,8 @@ import CTelltaleRuntime
 /// Evaluates a comparison with its three faults, numbered from `first`.
 @inline(never)
 public func __telltale_compared<T: Comparable>(_ first: Int32, _ relation: Int32, _ a: T, _ b: T) -> Bool {
-  evaluate(first, relation, isCertain: isCertain(T.self)) { relation in
+  if telltale_records() { noteOperands(first, a, b) }
+  return evaluate(first, relation, isCertain: isCertain(T.self)) { relation in
     switch relation {
     case .less: a < b
     case .lessOrEqual: a <= b
@@ -25,7 +26,8 @@ public func __telltale_compared<T: Comparable>(_ first: Int32, _ relation: Int32
 public func __telltale_comparedIntegers<T: BinaryInteger, U: BinaryInteger>(
   _ first: Int32, _ relation: Int32, _ a: T, _ b: U
 ) -> Bool {
-  evaluate(first, relation, isCertain: isCertain(T.self) && isCertain(U.self)) { relation in
+  if telltale_records() { noteOperands(first, a, b) }
+  return evaluate(first, relation, isCertain: isCertain(T.self) && isCertain(U.self)) { relation in
     switch relation {
     case .less: a < b
     case .lessOrEqual: a <= b

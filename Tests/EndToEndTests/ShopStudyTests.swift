@@ -29,6 +29,16 @@ import Testing
     #expect(shop.outcome.output.contains("93.6%, 117 of 125 faults seen"))
   }
 
+  /// `!=` for `>` needs a value under the boundary, and a title that nobody reads needs a reader first.
+  @Test func `an unseen boundary says which value would separate it`() throws {
+    let hints = Dictionary(uniqueKeysWithValues: study.faults.map { ($0.id, $0.hint) })
+    for (id, ending) in ShopExpectations.hintEndings {
+      let hint = try #require(hints[id] ?? nil, "\(id)")
+      #expect(hint.hasSuffix(ending), "\(hint)")
+    }
+    #expect(study.faults.allSatisfy { $0.status == .unseen || $0.hint == nil })
+  }
+
   @Test(arguments: ShopExpectations.onlyReason.keys.sorted())
   func `a check that is blind to everything is so for its one reason`(check: String) throws {
     let counts = try #require(study.checks.first { $0.id == check }).counts

@@ -40,6 +40,9 @@ void telltale_infect(int32_t fault);
 /// Notes the fault as infected until `telltale_settle`, which may never come where what it skips traps or throws.
 void telltale_suspect(int32_t fault);
 
+/// Notes what a comparison compared, unless what was noted before is as near to each other.
+void telltale_note_operands(int32_t fault, uint32_t kind, int64_t left, int64_t right, uint64_t distance);
+
 /// Takes back a `telltale_suspect` that nothing has confirmed since.
 void telltale_settle(int32_t fault);
 

@@ -130,13 +130,14 @@ void telltale_append_record(const char *text, size_t length);
 
 #include <stdint.h>
 
-/// The page file: this header, then one byte of flags for each fault number from 0 to `capacity` - 1.
+/// The page file: this header, then one byte of flags for each fault number from 0 to `capacity` - 1, then, from the next
+/// multiple of 8, one `telltale_operands` for each.
 ///
 /// It is made by the runner, named in TELLTALE_PAGE, and mapped shared, so that the child processes of a test record
 /// into it as well.
 struct telltale_page {
   char magic[8];  // "TELLTALE"
-  uint32_t version;  // 1
+  uint32_t version;  // 2
   uint32_t capacity;
   uint8_t reserved[48];
   uint8_t flags[];
@@ -151,6 +152,20 @@ enum {
   /// between leaves it standing.
   TELLTALE_UNSETTLED = 4,
 };
+
+/// The two sides of a comparison, of all that were compared those nearest to each other.
+struct telltale_operands {
+  /// Not 0 while somebody writes here.
+  uint32_t taken;
+  /// What the sides are: 0 for none yet, 1 for integers, 2 for the bits of doubles.
+  uint32_t kind;
+  /// How far apart the sides are, in an order that grows with their distance.
+  uint64_t distance;
+  int64_t left;
+  int64_t right;
+};
+
+enum { TELLTALE_INTEGERS = 1, TELLTALE_DOUBLES = 2 };
 
 #endif
 
@@ -197,6 +212,9 @@ void telltale_infect(int32_t fault);
 
 /// Notes the fault as infected until `telltale_settle`, which may never come where what it skips traps or throws.
 void telltale_suspect(int32_t fault);
+
+/// Notes what a comparison compared, unless what was noted before is as near to each other.
+void telltale_note_operands(int32_t fault, uint32_t kind, int64_t left, int64_t right, uint64_t distance);
 
 /// Takes back a `telltale_suspect` that nothing has confirmed since.
 void telltale_settle(int32_t fault);
@@ -272,6 +290,7 @@ void telltale_append_record(const char *text, size_t length) {
 int32_t telltale_active = 0;
 
 static struct telltale_page *page;
+static struct telltale_operands *operands;
 
 // A process that was asked to record and can't must not go on: its silence would read as "unreached".
 static void refuse(const char *path, const char *problem) {
@@ -289,10 +308,14 @@ static void open_page(const char *path) {
   page = mmap(NULL, (size_t)status.st_size, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0);
   close(descriptor);
   if (page == MAP_FAILED) refuse(path, "can't be mapped");
-  if (memcmp(page->magic, "TELLTALE", 8) != 0 || page->version != 1 ||
-      (off_t)(sizeof(struct telltale_page) + page->capacity) > status.st_size) {
+  if (memcmp(page->magic, "TELLTALE", 8) != 0 || page->version != 2) {
     refuse(path, "is not a page of this version");
   }
+  size_t behind_flags = (sizeof(struct telltale_page) + page->capacity + 7) & ~(size_t)7;
+  if ((off_t)(behind_flags + page->capacity * sizeof(struct telltale_operands)) > status.st_size) {
+    refuse(path, "is shorter than its header says");
+  }
+  operands = (struct telltale_operands *)((char *)page + behind_flags);
   __atomic_fetch_or(&telltale_shared.mode, TELLTALE_RECORDING, __ATOMIC_RELAXED);
 }
 
@@ -337,6 +360,22 @@ void telltale_settle(int32_t fault) {
     uint8_t wanted = seen & (uint8_t)~(TELLTALE_INFECTED | TELLTALE_UNSETTLED);
     if (__atomic_compare_exchange_n(flags, &seen, wanted, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED)) return;
   }
+}
+
+void telltale_note_operands(int32_t fault, uint32_t kind, int64_t left, int64_t right, uint64_t distance) {
+  if (!page || (uint32_t)fault >= page->capacity) return;
+  struct telltale_operands *noted = &operands[fault];
+  // Whoever finds that another was killed while it wrote leaves it: this is for a hint only.
+  for (int turn = 0; __atomic_exchange_n(&noted->taken, 1, __ATOMIC_ACQUIRE) != 0; turn++) {
+    if (turn == 100000) return;
+  }
+  if (noted->kind == 0 || distance < noted->distance) {
+    noted->kind = kind;
+    noted->distance = distance;
+    noted->left = left;
+    noted->right = right;
+  }
+  __atomic_store_n(&noted->taken, 0, __ATOMIC_RELEASE);
 }
 
 """####,
@@ -1808,7 +1847,8 @@ import CTelltaleRuntime
 /// Evaluates a comparison with its three faults, numbered from `first`.
 @inline(never)
 public func __telltale_compared<T: Comparable>(_ first: Int32, _ relation: Int32, _ a: T, _ b: T) -> Bool {
-  evaluate(first, relation, isCertain: isCertain(T.self)) { relation in
+  if telltale_records() { noteOperands(first, a, b) }
+  return evaluate(first, relation, isCertain: isCertain(T.self)) { relation in
     switch relation {
     case .less: a < b
     case .lessOrEqual: a <= b
@@ -1825,7 +1865,8 @@ public func __telltale_compared<T: Comparable>(_ first: Int32, _ relation: Int32
 public func __telltale_comparedIntegers<T: BinaryInteger, U: BinaryInteger>(
   _ first: Int32, _ relation: Int32, _ a: T, _ b: U
 ) -> Bool {
-  evaluate(first, relation, isCertain: isCertain(T.self) && isCertain(U.self)) { relation in
+  if telltale_records() { noteOperands(first, a, b) }
+  return evaluate(first, relation, isCertain: isCertain(T.self) && isCertain(U.self)) { relation in
     switch relation {
     case .less: a < b
     case .lessOrEqual: a <= b
@@ -2201,6 +2242,51 @@ public func __telltale_slowLogic(
   note(leftFault, correct: value, faulty: a)
   note(constantFault, correct: value, faulty: !needsRight)
   return value
+}
+
+"""####,
+    "TelltaleRuntime/Operands.swift": ####"""
+import CTelltaleRuntime
+
+/// Notes the two sides of a comparison for its faults, numbered from `first`, where they are numbers: what the runner
+/// says would separate a fault follows from the nearest of them.
+func noteOperands<T, U>(_ first: Int32, _ a: T, _ b: U) {
+  if T.self == Double.self, U.self == Double.self {
+    let (left, right) = (unsafeBitCast(a, to: Double.self), unsafeBitCast(b, to: Double.self))
+    // The bits of a distance are in the order of its size. NaN comes behind all others, and says nothing.
+    let distance = abs(left - right)
+    if distance.isNaN { return }
+    return note(first, .doubles, left.bits, right.bits, distance.bitPattern)
+  }
+  guard let left = integer(a), let right = integer(b) else { return }
+  note(first, .integers, left, right, left.magnitudeOfDifference(from: right))
+}
+
+private enum Kind: UInt32 {
+  case integers = 1
+  case doubles = 2
+}
+
+private func note(_ first: Int32, _ kind: Kind, _ left: Int64, _ right: Int64, _ distance: UInt64) {
+  for fault in first..<first + Relation.faults { telltale_note_operands(fault, kind.rawValue, left, right, distance) }
+}
+
+/// The value as an integer; nil where it is none, or does not fit.
+private func integer<T>(_ value: T) -> Int64? {
+  if T.self == Int.self { return Int64(unsafeBitCast(value, to: Int.self)) }
+  guard isCertain(T.self), let integer = value as? any BinaryInteger else { return nil }
+  return Int64(exactly: integer)
+}
+
+extension Int64 {
+  fileprivate func magnitudeOfDifference(from other: Int64) -> UInt64 {
+    self < other
+      ? UInt64(bitPattern: other) &- UInt64(bitPattern: self) : UInt64(bitPattern: self) &- UInt64(bitPattern: other)
+  }
+}
+
+extension Double {
+  fileprivate var bits: Int64 { Int64(bitPattern: bitPattern) }
 }
 
 """####,

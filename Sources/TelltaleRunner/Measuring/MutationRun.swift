@@ -65,9 +65,16 @@ package struct MutationRun: Sendable {
       }
       let study = runs.study(
         checks, unlisted: tests.unlisted, matrix: matrix, revision: revision, timing: clock.timing)
+      let hinted = Result { try runs.hinted(study) }
       return RunResult(
-        study: study, disagreements: differences + verification.disagreements, verified: verification.verified,
-        failure: matrix.failure ?? verification.failure)
+        study: hinted.value ?? study, disagreements: differences + verification.disagreements,
+        verified: verification.verified,
+        failure: matrix.failure ?? verification.failure ?? hinted.failure)
     }
   }
+}
+
+extension Result {
+  fileprivate var value: Success? { if case .success(let value) = self { value } else { nil } }
+  fileprivate var failure: Failure? { if case .failure(let error) = self { error } else { nil } }
 }

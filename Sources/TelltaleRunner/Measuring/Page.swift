@@ -4,12 +4,15 @@ internal import Foundation
 
 /// The page file that an instrumented process records reach and infection into.
 ///
-/// Its layout is that of `telltale_page.h`: a header of 64 bytes, then one byte of flags a fault number.
+/// Its layout is that of `telltale_page.h`: a header of 64 bytes, then one byte of flags a fault number,
+/// then, from the next multiple of 8, the operands of its comparison.
 package struct Page: Sendable {
   private static let headerSize = 64
+  private static let operandsSize = 32
 
   /// Where the file is.
   package let path: String
+  private let capacity: Int
 
   /// Where the pages of a mirror are.
   static func folder(in mirror: Mirror) -> String { mirror.folder + "/pages" }
@@ -17,21 +20,58 @@ package struct Page: Sendable {
   /// Makes an empty page for the fault numbers below `capacity`, in place of what was there.
   package init(path: String, capacity: Int32) throws {
     self.path = path
+    self.capacity = Int(capacity)
     var header = Data("TELLTALE".utf8)
-    for value in [1, UInt32(capacity)] { withUnsafeBytes(of: value.littleEndian) { header.append(contentsOf: $0) } }
-    let size = Self.headerSize + Int(capacity)
-    header.append(Data(count: size - header.count))
+    for value in [2, UInt32(capacity)] { withUnsafeBytes(of: value.littleEndian) { header.append(contentsOf: $0) } }
+    header.append(Data(count: Self.headerSize - header.count))
     try header.write(to: URL(fileURLWithPath: path))
+    // The rest is a hole until something is recorded in it.
+    let file = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+    try file.truncate(atOffset: UInt64(behindFlags + self.capacity * Self.operandsSize))
+    try file.close()
   }
+
+  /// The page that was made at a path before, with the same capacity.
+  package init(madeAt path: String, capacity: Int32) {
+    self.path = path
+    self.capacity = Int(capacity)
+  }
+
+  private var behindFlags: Int { (Self.headerSize + capacity + 7) / 8 * 8 }
 
   /// Reads how far each fault got, by its number.
   package func reach() throws -> [Pair.Reach] {
-    try Data(contentsOf: URL(fileURLWithPath: path)).dropFirst(Self.headerSize).map { flags in
+    try bytes(at: Self.headerSize, count: capacity).map { flags in
       switch (flags & 1 != 0, flags & 2 != 0) {
       case (_, true): .infected
       case (true, false): .uninfected
       case (false, false): .unreached
       }
     }
+  }
+
+  /// What the comparison with the fault of this number compared, of all times the nearest; nil where nothing is noted.
+  package func operands(of number: Int32) throws -> Operands? {
+    let bytes = try bytes(at: behindFlags + Int(number) * Self.operandsSize, count: Self.operandsSize)
+    func value<Value: FixedWidthInteger>(at offset: Int, as type: Value.Type) -> Value {
+      bytes.withUnsafeBytes { Value(littleEndian: $0.loadUnaligned(fromByteOffset: offset, as: type)) }
+    }
+    let (left, right) = (value(at: 16, as: Int64.self), value(at: 24, as: Int64.self))
+    switch value(at: 4, as: UInt32.self) {
+    case 1: return .integers(left, right)
+    case 2: return .reals(Double(bitPattern: UInt64(bitPattern: left)), Double(bitPattern: UInt64(bitPattern: right)))
+    default: return nil
+    }
+  }
+
+  private func bytes(at offset: Int, count: Int) throws -> Data {
+    let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+    try file.seek(toOffset: UInt64(offset))
+    let data = try file.read(upToCount: count)
+    try file.close()
+    guard let data, data.count == count else {
+      throw CocoaError(.fileReadCorruptFile, userInfo: [NSFilePathErrorKey: path])
+    }
+    return data
   }
 }

@@ -46,6 +46,19 @@ struct TestRuns: Sendable {
   /// How many runs may go on at once.
   var slots: Int { options.jobs ?? ProcessInfo.processInfo.activeProcessorCount }
 
+  private var pages: String { Page.folder(in: package.mirror) }
+
+  private func pagePath(_ check: Int) -> String { "\(pages)/\(check).page" }
+
+  /// A study with a sentence on what would separate the faults that no check sees, from what the baselines recorded.
+  func hinted(_ study: Study) throws -> Study {
+    let recorded = tests.enumerated().map { index, test in
+      (test.id, Page(madeAt: pagePath(index), capacity: product.capacity))
+    }
+    return try Hints(package: package, numbers: product.numbers, pages: Dictionary(uniqueKeysWithValues: recorded))
+      .added(to: study)
+  }
+
   /// Runs each test on the correct version, plainly and recording.
   func measureBaselines(events: @escaping MutationRun.Events) async throws -> [Baseline] {
     let total = tests.count
@@ -62,10 +75,9 @@ struct TestRuns: Sendable {
   ) async throws -> [Baseline] {
     let limits = TestLimits(
       wallSeconds: options.timeLimit ?? Self.baselineSeconds, processorSeconds: nil, memoryMiB: options.memoryLimit)
-    let pages = Page.folder(in: package.mirror)
     try FileManager.default.createDirectory(atPath: pages, withIntermediateDirectories: true)
     let measurement = BaselineMeasurement(slots: slots, repetitions: options.repetitions) { index in
-      try Page(path: "\(pages)/\(checks[index]).page", capacity: product.capacity)
+      try Page(path: pagePath(checks[index]), capacity: product.capacity)
     } run: { index, page, seed in
       try await runner.run(
         tests[checks[index]], in: executable, fault: nil, page: page?.path, seed: seed, limits: limits)
