@@ -47,7 +47,16 @@ enum DeclarationPath {
 extension VariableDeclSyntax {
   /// Whether it is no local variable.
   var isMemberOrGlobal: Bool {
-    if parent?.is(MemberBlockItemSyntax.self) == true { return true }
-    return parent?.is(CodeBlockItemSyntax.self) == true && parent?.parent?.parent?.is(SourceFileSyntax.self) == true
+    var node = parent
+    while let current = node {
+      switch current.as(SyntaxEnum.self) {
+      case .memberBlock, .sourceFile: return true
+      case .memberBlockItem, .memberBlockItemList, .codeBlockItem, .codeBlockItemList, .ifConfigClause,
+        .ifConfigClauseList, .ifConfigDecl:
+        node = current.parent
+      default: return false
+      }
+    }
+    return false
   }
 }

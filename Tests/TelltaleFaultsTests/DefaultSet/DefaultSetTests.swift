@@ -1,0 +1,238 @@
+import Telltale
+import Testing
+
+@testable import TelltaleFaults
+
+/// What is left out unless it is asked for. The marks are what stays.
+@Suite struct DefaultSetTests {
+  @Test func `Logging, descriptions and hashes are quiet`() {
+    expectDefault(
+      """
+      struct S {
+        func f(a: Int, log: Logger) {
+          print("a", a > 1)
+          logger.info("done", { a > 2 }())
+          self.logger.error("done")
+          send(a > 3)
+          //~ > => >=
+          //~ > => !=
+          //~ a > 3 => false
+          //~ send(a > 3) => 
+          stop()
+          //~ stop() => 
+        }
+        var description: String { a > 1 ? "x" : "y" }
+        var debugDescription: String { get { "x" } }
+        func hash(into hasher: inout Hasher) { hasher.combine(a > 1); hasher.combine(b) }
+      }
+      """, only: [.relational, .removedCall, .returnValue, .emptyBody], ignoring: "{}")
+  }
+
+  @Test func `Assertions and calls for speed alone are kept`() {
+    expectDefault(
+      """
+      func f() {
+        precondition(isReady)
+        assert(isReady, "no")
+        list.reserveCapacity(10)
+        list.append(1)
+        //~ list.append(1) => 
+      }
+      """, only: [.removedCall])
+  }
+
+  @Test func `A count is never negative`() {
+    expectDefault(
+      """
+      func f() {
+        a(x.count > 0)
+        //~ > => >=
+        //~ x.count > 0 => false
+        b(x.count >= 0)
+        //~ >= => >
+        //~ >= => ==
+        c(0 == x.count)
+        //~ == => <=
+        //~ 0 == x.count => false
+        d(x.count != 0)
+        //~ != => <
+        //~ x.count != 0 => true
+      }
+      """, only: [.relational, .equality])
+  }
+
+  @Test func `A loop that goes by one step stops where it does`() {
+    expectDefault(
+      """
+      func f(n: Int, m: Int) {
+        while i < n { use(i); i += 1 }
+        //~ < => <=
+        //~ i < n => false
+        while j < n && m > 0 { j = list.index(after: j) }
+        //~ < => <=
+        //~ > => >=
+        //~ > => !=
+        while k < n { use(k); k += 2 }
+        //~ < => <=
+        //~ < => !=
+        //~ k < n => false
+        while l < n { l += 1; l += m }
+        //~ < => <=
+        //~ < => !=
+        //~ l < n => false
+      }
+      """, only: [.relational])
+  }
+
+  @Test func `Constant operands of a connector are its own mutants`() {
+    expectDefault(
+      """
+      func f() {
+        a(x == y && z < w)
+        //~ x == y && z < w => x == y
+        //~ < => <=
+        //~ x == y && z < w => z < w
+        //~ < => !=
+        //~ x == y && z < w => false
+        b(!(x == y) || g())
+        //~ !(x == y) || g() => !(x == y)
+        //~ !(x == y) || g() => g()
+        //~ !(x == y) || g() => true
+        c(h() && x == y)
+        //~ h() && x == y => h()
+        //~ x == y => false
+        //~ h() && x == y => x == y
+        //~ h() && x == y => false
+      }
+      """, only: [.relational, .equality, .logical])
+  }
+
+  @Test func `Conditions are forced where nothing else does`() {
+    expectDefault(
+      """
+      func f(a: Int, b: Bool, c: Int?) {
+        if !(a < 1) { x() } else { y() }
+        if b { x() } else { y() }
+        //~ b => true
+        //~ b => false
+        if b, a.isEven { x(); y() }
+        //~ b => true
+        //~ a.isEven => true
+        //~ b => false
+        if let c, b { x(); y() }
+        //~ b => true
+        //~ b => false
+        if let c { x(); y() }
+        //~ let c => let c, false
+        while b { x(); y() }
+        while let d = g() { x(); y() }
+      }
+      """, only: [.condition, .binding])
+  }
+
+  @Test func `A body that is a comparison gives back no constant`() {
+    expectDefault(
+      """
+      func a() -> Bool { x < y }
+      var b: Bool { return !(x == y) }
+      func c() -> Bool { isOpen }
+      //~ { isOpen } => { return true }
+      //~ { isOpen } => { return false }
+      """, only: [.returnValue])
+  }
+
+  @Test func `The only statement of a body, branch, loop or defer stays`() {
+    expectDefault(
+      """
+      func f(a: Bool, b: [Int]) {
+        if a { x() }
+        if g() { x() }
+        //~ x() => 
+        if a { x() } else { y() }
+        //~ x() => 
+        //~ y() => 
+        for c in b { x(c) }
+        for c in h() { x(c) }
+        //~ x(c) => 
+        defer { x() }
+        b.forEach { x($0) }
+        //~ b.forEach { x($0) } => 
+      }
+      func g() { x() }
+      var h: Int = 0 { didSet { x() } }
+      func i() { for c in b { x(c); y(c) } }
+      //~ x(c) => 
+      //~ y(c) => 
+      """, only: [.removedCall, .skippedLoop], ignoring: "{ break }")
+    expectDefault("func i() { for c in b { x(c); y(c) } }", only: [.skippedLoop])
+  }
+
+  @Test func `Loops that would never end are left as they are`() {
+    expectDefault(
+      """
+      func f(n: Int) {
+        while i < n {
+          x(i)
+          //~ x(i) => 
+          i += 1
+        }
+        while true {
+          if done { break }
+          //~ done => false
+          x(2)
+          //~ x(2) => 
+        }
+        repeat { x(3); y() } while b
+        //~ b => false
+        //~ x(3) => 
+        //~ y() => 
+      }
+      """, only: [.removedCall, .removedAssignment, .loopExit, .condition], ignoring: "true")
+  }
+
+  @Test func `A line has a few, the first of each place before the second ones`() {
+    expectDefault(
+      """
+      func f() {
+        a(x < 1, x < 2, x < 3)
+        //~ < => <=
+        //~ < => !=
+        //~ < => <=
+        //~ < => !=
+        //~ < => <=
+      }
+      """, only: [.relational])
+  }
+
+  @Test func `What is left out keeps its number and its id`() {
+    let file = SourceFile(path: "A.swift", text: "func f() { a(x.count > 0, y < 1) }")
+    let declared = DeclaredOperators(scanning: [file])
+    func mutants(isSelective: Bool) -> [Mutant] {
+      FaultFinder(
+        operators: [.relational], conditions: testConditions, packageOperators: declared, isSelective: isSelective
+      ).mutants(in: file)
+    }
+    #expect(mutants(isSelective: true).map(\.fault) == mutants(isSelective: false).map(\.fault))
+    #expect(mutants(isSelective: true).map(\.exclusion) == [nil, .countBoundary, nil, nil, nil, nil])
+  }
+
+  private func expectDefault(
+    _ marked: String, only operators: [MutationOperator] = MutationOperators.standard, ignoring: String? = nil,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    let source = MarkedSource(marked)
+    let file = SourceFile(path: "A.swift", text: source.text)
+    let finder = FaultFinder(
+      operators: operators, conditions: testConditions, packageOperators: DeclaredOperators(scanning: [file]),
+      isSelective: true)
+    let kept = finder.mutants(in: file).filter { $0.exclusion == nil && $0.fault.replacement != ignoring }
+    let found = Dictionary(grouping: kept, by: \.fault.line).mapValues { mutants in
+      mutants.map { "\($0.fault.original) => \($0.fault.replacement)" }
+    }
+    for line in Set(found.keys).union(source.expected.keys).sorted() {
+      #expect(
+        (found[line] ?? []).sorted() == (source.expected[line] ?? []).sorted(), "line \(line)",
+        sourceLocation: sourceLocation)
+    }
+  }
+}
