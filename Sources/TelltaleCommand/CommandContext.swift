@@ -24,6 +24,8 @@ struct CommandContext: Sendable {
   /// The program's version.
   var version: String
   var operators: [OperatorEntry]
+  /// What the default set leaves out, a sentence each.
+  var exclusions: [String]
   var interruptions: Interruptions
   var measure: Measure
   var listFaults: ListFaults

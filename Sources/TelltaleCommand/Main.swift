@@ -1,24 +1,19 @@
 import Foundation
 import Telltale
-import TelltaleFaults
-import TelltaleReports
 import TelltaleRunner
 
 @main
 enum Main {
   static func main() async {
     let environment = ProcessInfo.processInfo.environment
-    let standard = Set(MutationOperators.standard.map(\.name))
     let context = CommandContext(
       output: .stream(STDOUT_FILENO, environment: environment),
       messages: .stream(STDERR_FILENO, environment: environment),
       environment: environment,
       currentFolder: FileManager.default.currentDirectoryPath,
       version: Study.Tool.telltale.version,
-      operators: MutationOperators.all.map {
-        OperatorEntry(
-          name: $0.name, isDefault: standard.contains($0.name), summary: $0.summary, before: $0.before, after: $0.after)
-      },
+      operators: Catalogue.operators,
+      exclusions: Catalogue.exclusions,
       interruptions: .caught(),
       measure: { try await MutationRun($0, events: $1).run() },
       listFaults: { try await MutationRun($0, events: $1).listFaults() },

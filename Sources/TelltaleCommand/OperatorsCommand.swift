@@ -4,17 +4,22 @@ import TelltaleReports
 /// `telltale operators`.
 enum OperatorsCommand: Subcommand {
   struct Settings: Sendable {
-    var format = OutputFormat.terminal
+    var format = Format.terminal
     var color = ColorChoice.auto
+  }
+
+  enum Format: String, Sendable, CaseIterable {
+    case terminal, json, markdown
   }
 
   static let name = "operators"
   static let abstract = "List the mutation operators, each with an example."
 
   static let options: [CommandOption<Settings>] = [
-    CommandOption("--format", .text, "FORMAT", section: "Options", help: "terminal (the default) or json.") {
-      $1.format = try $0.choice(OutputFormat.self, notBuilt: OutputFormat.notBuilt)
-    },
+    CommandOption(
+      "--format", .text, "FORMAT", section: "Options",
+      help: "terminal (the default), json, or markdown, with what the default set leaves out."
+    ) { $1.format = try $0.choice(Format.self) },
     CommandOption(
       "--color", .text, "WHEN", section: "Options",
       help: "auto (the default), always or never. auto colours terminals, unless NO_COLOR is set."
@@ -36,6 +41,8 @@ enum OperatorsCommand: Subcommand {
       let table = OperatorTable(width: context.width, style: context.style(settings.color))
       context.output.write(table.text(of: context.operators))
     case .json: context.output.write(try OperatorTable.json(of: context.operators))
+    case .markdown:
+      context.output.write(OperatorCatalogue(operators: context.operators, exclusions: context.exclusions).markdown)
     }
     return .success
   }

@@ -38,7 +38,8 @@ struct CommandHarness {
       output: TextOutput(isTerminal: isTerminal, write: output.add),
       messages: TextOutput(isTerminal: isTerminal, write: messages.add),
       environment: environment, currentFolder: currentFolder, version: "1.2.3", operators: operators,
-      interruptions: interruptions, measure: measure, listFaults: listFaults, contrast: contrast)
+      exclusions: ["in logs: nobody reads them"], interruptions: interruptions, measure: measure,
+      listFaults: listFaults, contrast: contrast)
     let code = await Commands.run(arguments, in: context)
     return Outcome(exitCode: code, output: output.text, messages: messages.text)
   }

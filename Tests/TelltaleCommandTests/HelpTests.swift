@@ -196,7 +196,7 @@ import Testing
       (["help", "run", "x"], "error: unexpected argument 'x'; expected one command\nSee 'telltale help'.\n"),
       (
         ["operators", "--format", "jsno"],
-        "error: --format: found 'jsno'; expected terminal or json. Did you mean 'json'?\n"
+        "error: --format: found 'jsno'; expected terminal, json or markdown. Did you mean 'json'?\n"
           + "See 'telltale operators --help'.\n"
       ),
     ]

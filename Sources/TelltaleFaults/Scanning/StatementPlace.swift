@@ -49,7 +49,8 @@ extension CodeBlockItemSyntax {
     if list.last?.id != id { return true }
     if owner.id == body.node.id || owner.parent?.id == body.node.id {
       guard body.kind == .closure else { return !body.givesValue }
-      return ReturnCount(body.statements).values == 0
+      // What a closure gives back is not written: nothing, where control comes out at its end already.
+      return ReturnCount(body.statements).values == 0 && mayEndAnyway
     }
     if let branching {
       guard branching.parent?.is(ExpressionStmtSyntax.self) == true || branching.parent?.is(Self.self) == true,
@@ -62,6 +63,16 @@ extension CodeBlockItemSyntax {
     case .forStmt, .whileStmt, .repeatStmt: return true
     case .doStmt, .catchClause: return owner.enclosing(Self.self)?.endMayBePassed(body) ?? false
     default: return false
+    }
+  }
+
+  /// Whether the item is an `if` of which no branch may be taken.
+  private var mayEndAnyway: Bool {
+    switch item {
+    case .expr(let expression): expression.as(IfExprSyntax.self)?.endsInElse == false
+    case .stmt(let statement):
+      statement.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self)?.endsInElse == false
+    default: false
     }
   }
 

@@ -56,6 +56,14 @@ import Testing
           if x > 1 { return 1 }
           throw E()
         }
+        let h = { (x: Int) throws in throw E() }
+        let i = { (x: Int) throws in
+          print(x)
+          switch x {
+          case 1: throw E()
+          default: throw F()
+          }
+        }
         """)
   }
 }
