@@ -167,7 +167,7 @@ extension ClosureExprSyntax {
   /// Whether the closure is known to give nothing back.
   fileprivate var givesNothing: Bool {
     if let result = signature?.returnClause?.type { return result.isVoid }
-    let known: Set = ["forEach", "addTask", "async", "asyncAfter"]
+    let known: Set = ["forEach", "async", "asyncAfter"]
     return calleeName.map(known.contains) ?? false
   }
 }
