@@ -40,7 +40,8 @@ enum PipelineCommand: Subcommand {
         PipelineReport(width: width, style: style, detail: settings.detail)
           .text(of: study, failures: result.failures)
       }
-      return try delivery.deliver(RunResult(study: result.study), interruption: measurement.interruption)
+      return try delivery.deliver(
+        RunResult(study: result.study, failure: result.failure), interruption: measurement.interruption)
     case .failure(let error):
       guard let interruption = measurement.interruption else { throw error }
       context.messages.line("\(interruption.words) before anything was measured")

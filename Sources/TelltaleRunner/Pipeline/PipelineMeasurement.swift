@@ -21,10 +21,13 @@ package struct PipelineVersion: Sendable, Hashable {
 package struct PipelineResult: Sendable {
   package var study: Study
   package var failures: [StepFailure]
+  /// What ended the measurement early; the study holds what was measured by then.
+  package var failure: (any Error)?
 
-  package init(study: Study, failures: [StepFailure]) {
+  package init(study: Study, failures: [StepFailure], failure: (any Error)? = nil) {
     self.study = study
     self.failures = failures
+    self.failure = failure
   }
 }
 
@@ -60,46 +63,43 @@ package struct PipelineMeasurement: Sendable {
 
   /// Measures every run on every version.
   ///
-  /// Cancelling the task ends the measurement early; what was measured by then is in the result, and the rest is
-  /// `pending`.
-  /// - Throws: The errors of files and processes; `CancellationError` when nothing was measured yet.
+  /// Cancelling the task ends the measurement early, and so does a failure of Telltale's own; what was measured by then is
+  /// in the result, and the rest is `pending`.
+  /// - Throws: The errors of files and processes, and `CancellationError`, when nothing was measured yet.
   package func run() async throws -> PipelineResult {
     var clock = PhaseClock()
     let lock = try ScratchLock(scratch: scratch)
     defer { withExtendedLifetime(lock) {} }
     let folderName = versions.first.map { PathText.name(of: $0.folder) } ?? ""
     let place = try PipelineWorkplace(scratch: scratch, name: folderName.isEmpty ? "version" : folderName)
-    let state: PipelineStudy
+    let revision = try await Revision.current(of: versions.first?.folder ?? "/")
+    var state = PipelineStudy(name: name, file: file, revision: revision, versions: versions)
+    var failure: (any Error)?
     do {
-      state = try await measure(in: place)
+      try await measure(in: place, &state)
     } catch {
-      try place.clear()
-      throw error
+      failure = error
     }
     try place.clear()
+    if let failure, state.traces.isEmpty { throw failure }
     clock.ends("measure")
     clock.counts["steps"] = state.traces.reduce(0) { $0 + $1.steps.count { $0.answer.didRun } }
-    return PipelineResult(study: state.study(timing: clock.timing), failures: state.failures)
+    return PipelineResult(
+      study: state.study(timing: clock.timing), failures: state.failures,
+      failure: failure is CancellationError ? nil : failure)
   }
 
-  /// Each run on each version, as far as the task is not cancelled.
-  private func measure(in place: PipelineWorkplace) async throws -> PipelineStudy {
-    var state = PipelineStudy(name: name, file: file, versions: versions)
+  /// Each run on each version, until something ends that.
+  private func measure(in place: PipelineWorkplace, _ state: inout PipelineStudy) async throws {
     let total = plan.runs.reduce(0) { $0 + $1.steps.count } * versions.count
     var finished = 0
     for run in plan.runs {
       for version in versions {
-        do {
-          let answers = try await self.run(run, on: version, in: place, finished: finished, of: total, &state.failures)
-          state.add(run, on: version, answers: answers)
-          finished += run.steps.count
-        } catch is CancellationError {
-          if state.traces.isEmpty { throw CancellationError() }
-          return state
-        }
+        let answers = try await self.run(run, on: version, in: place, finished: finished, of: total, &state.failures)
+        state.add(run, on: version, answers: answers)
+        finished += run.steps.count
       }
     }
-    return state
   }
 
   /// Runs the steps of one pipeline on one version, until one stops it.

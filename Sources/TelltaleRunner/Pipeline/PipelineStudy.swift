@@ -5,14 +5,17 @@ struct PipelineStudy {
   let name: String
   /// The pipeline file as the study names it.
   let file: String
+  /// The git revision of the correct version.
+  let revision: String?
   /// The correct one first.
   let versions: [PipelineVersion]
   private(set) var traces: [Study.Trace] = []
   var failures: [StepFailure] = []
 
-  init(name: String, file: String, versions: [PipelineVersion]) {
+  init(name: String, file: String, revision: String?, versions: [PipelineVersion]) {
     self.name = name
     self.file = file
+    self.revision = revision
     self.versions = versions
   }
 
@@ -43,7 +46,7 @@ struct PipelineStudy {
       }
     }
     var study = Study(
-      tool: .telltale, subject: Study.Subject(name: name, revision: nil, selection: Study.Selection()),
+      tool: .telltale, subject: Study.Subject(name: name, revision: revision, selection: Study.Selection()),
       checks: checks, flaky: [], faults: versions.compactMap(\.fault), pairs: pairs, timing: timing)
     study.traces = traces
     return study

@@ -182,4 +182,14 @@ import Testing
     #expect(study.faults.map(\.status) == [.pending])
     #expect(!study.summary.complete)
   }
+
+  @Test func `a failure of our own keeps what was measured by then, and is told`() async throws {
+    let versions = try Versions()
+    // The first run takes the second version away.
+    let result = try await versions.measure(
+      "{ steps: [{ name: 'test', command: 'grep 80 total; rm -rf \(versions.root.path)/faulty' }] }")
+    #expect(result.study.traces?.map(\.description) == ["test:pass"])
+    #expect(result.failure is MirrorError)
+    #expect(!result.study.summary.complete)
+  }
 }
