@@ -56,12 +56,21 @@ import Testing
 
       """
     ),
-    (["pipeline", "one.json5", "--faulty", "one.json5"], "is a file; expected the folder of a version\n"),
-    (["pipeline", "one.json5", "--faulty", "none"], "error: there is no folder at "),
+    (
+      ["pipeline", "one.json5", "--faulty", "one.json5"],
+      "error: --faulty: found 'one.json5'; expected a folder, and this is a file; a patch is named patch:one.json5\n"
+    ),
+    (["pipeline", "one.json5", "--faulty", "../none"], "error: there is no folder at ../none\n"),
+    (["pipeline", "one.json5", "--faulty", "none"], "error: 'none' is no folder, and there is no git repository"),
+    (["pipeline", "one.json5", "--faulty", "."], "error: the version '.' is "),
+    (["pipeline", "odd.json5"], "error: odd.json5: 'faulty': found 'patch:no'; expected patch:FILE, with a file"),
     (["pipeline", "one.json5", "--machine", "m"], "error: one.json5 names no machines, and --machine asks for 'm'\n"),
   ])
   func `what can't be understood ends with 2 and is said`(arguments: [String], message: String) async throws {
-    let (harness, folder) = try harness(["one.json5": "{ steps: [{ name: 'a', command: 'true' }] }"])
+    let (harness, folder) = try harness([
+      "one.json5": "{ steps: [{ name: 'a', command: 'true' }] }",
+      "odd.json5": "{ steps: [{ name: 'a', command: 'true' }], faulty: 'patch:no' }",
+    ])
     defer { withExtendedLifetime(folder) {} }
     let outcome = await harness.run(arguments: arguments)
     #expect(outcome.exitCode == .notUnderstood)

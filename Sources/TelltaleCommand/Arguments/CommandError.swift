@@ -36,8 +36,6 @@ enum CommandError: Error, Hashable {
   case wrongType(key: String, file: String, found: String, expected: String)
 
   case pathMissing(String)
-  /// The path of a version is a file.
-  case versionIsFile(String)
   /// Neither the command line nor the pipeline file names a faulty version.
   case faultyVersionMissing(file: String)
   /// The package path is a file.

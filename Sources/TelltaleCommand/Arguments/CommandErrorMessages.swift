@@ -43,7 +43,6 @@ extension CommandError: CustomStringConvertible {
     case .wrongType(let key, let file, let found, let expected):
       "\(file): '\(key)' is \(found); expected \(expected)"
     case .pathMissing(let path): "there is no folder at \(path)"
-    case .versionIsFile(let path): "\(path) is a file; expected the folder of a version"
     case .faultyVersionMissing(let file):
       "there is no faulty version to compare with: give --faulty VERSION, or the key 'faulty' in \(file)"
     case .notAFolder(let path): "\(path) is a file; expected the folder of a Swift package"

@@ -5,12 +5,9 @@ import TelltaleRunner
 /// What `telltale pipeline` was asked to do, with the command line and the file found to be sound.
 struct PipelineRequest: Sendable {
   let settings: PipelineSettings
-  let plan: PipelinePlan
-  private let definition: PipelineDefinition
+  let options: PipelineOptions
   /// As it was given.
   private let file: String
-  private let versions: [PipelineVersion]
-  private let scratch: String
 
   init(_ arguments: ParsedArguments, in context: CommandContext) throws {
     var settings = PipelineSettings()
@@ -22,13 +19,30 @@ struct PipelineRequest: Sendable {
     }
     let path = file.absolutePath(in: context.currentFolder)
     let folder = "..".absolutePath(in: path)
-    definition = try PipelineFile.read(path, file: file)
-    plan = try PipelinePlan(definition, settings.selection, file: file)
-    versions = try Self.versions(settings, definition, file: file, folder: folder)
-    scratch = settings.scratchPath ?? folder + "/.build/telltale/pipeline"
+    let definition = try PipelineFile.read(path, file: file)
+    let plan = try PipelinePlan(definition, settings.selection, file: file)
+
+    let named = GivenValue(text: "", source: .key("correct", file: file), folder: folder)
+    let correct = try settings.correct ?? named.version(definition.correct ?? ".", key: "correct")
+    let faulty =
+      try settings.faulty.isEmpty
+      ? definition.faulty.map { try named.version($0, key: "faulty") } : settings.faulty
+    if faulty.isEmpty { throw CommandError.faultyVersionMissing(file: file) }
+    try Self.check([correct] + faulty)
     try StudyDelivery.check(settings.outputs)
+    var project = settings.correct == nil ? folder : context.currentFolder
+    if case .folder(let path) = correct.kind { project = path }
+    options = PipelineOptions(
+      plan: plan, name: definition.name, file: file.split(separator: "/").last.map(String.init) ?? file,
+      correct: correct, faulty: faulty, project: project,
+      scratch: settings.scratchPath ?? folder + "/.build/telltale/pipeline")
     self.file = file
     self.settings = settings
+  }
+
+  private static func check(_ versions: [VersionName]) throws(CommandError) {
+    let names = versions.map(\.text)
+    for (index, name) in names.enumerated() where names[..<index].contains(name) { throw .versionRepeated(name) }
   }
 
   /// Why there is no run.
@@ -36,34 +50,14 @@ struct PipelineRequest: Sendable {
     if let branch = settings.selection.branch { return "\(file) runs nothing for the branch '\(branch)'" }
     return "no channel of \(file) has a step"
   }
+}
 
-  func measure(_ events: @escaping PipelineMeasurement.Events) async throws -> PipelineResult {
-    try await PipelineMeasurement(
-      plan, name: definition.name, file: file.split(separator: "/").last.map(String.init) ?? file, versions: versions,
-      scratch: scratch, events: events
-    ).run()
-  }
-
-  private static func versions(
-    _ settings: PipelineSettings, _ definition: PipelineDefinition, file: String, folder: String
-  ) throws(CommandError) -> [PipelineVersion] {
-    let correct = settings.correct ?? definition.correct?.absolutePath(in: folder) ?? folder
-    let faulty = settings.faulty.isEmpty ? definition.faulty.map { $0.absolutePath(in: folder) } : settings.faulty
-    if faulty.isEmpty { throw .faultyVersionMissing(file: file) }
-    var versions = [PipelineVersion(name: "correct", folder: correct, fault: nil)]
-    for (index, path) in faulty.enumerated() {
-      let name = faulty.count == 1 ? "faulty" : "faulty-\(index + 1)"
-      let fault = Fault(
-        id: name, kind: .version, operator: "", file: "", line: 0, column: 0, original: "", replacement: "")
-      versions.append(PipelineVersion(name: name, folder: path, fault: fault))
-    }
-    for version in versions {
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: version.folder, isDirectory: &isFolder) else {
-        throw .pathMissing(version.folder)
-      }
-      guard isFolder.boolValue else { throw .versionIsFile(version.folder) }
-    }
-    return versions
+extension GivenValue {
+  /// A version that a pipeline file names under a key, relative to the file's folder.
+  fileprivate func version(_ text: String, key: String) throws -> VersionName {
+    var value = self
+    value.text = text
+    if case .key(_, let file) = source { value.source = .key(key, file: file) }
+    return try value.version()
   }
 }

@@ -3,8 +3,8 @@ import TelltaleRunner
 /// What the options of `telltale pipeline` come to.
 struct PipelineSettings: ReportSettings {
   /// The versions, as the command line names them; nil and empty where it does not.
-  var correct: String?
-  var faulty: [String] = []
+  var correct: VersionName?
+  var faulty: [VersionName] = []
   var selection = PipelinePlan.Selection()
   /// Absolute; nil for `.build/telltale/pipeline` beside the file.
   var scratchPath: String?
@@ -21,13 +21,13 @@ extension PipelineCommand {
 
   private static let versionOptions: [CommandOption<PipelineSettings>] = [
     CommandOption(
-      "--correct", .text, "VERSION", section: "The two versions",
-      help: "The folder of the correct version; what the file says, or the file's own folder, unless given."
-    ) { $1.correct = try $0.path() },
+      "--correct", .text, "V", section: "The two versions",
+      help: "The correct version; what the file says, or the file's own folder, unless given."
+    ) { $1.correct = try $0.version() },
     CommandOption(
-      "--faulty", .text, "VERSION", isRepeatable: true, section: "The two versions",
-      help: "The folder of a faulty version; what the file says unless given."
-    ) { $1.faulty.append(try $0.path()) },
+      "--faulty", .text, "V", isRepeatable: true, section: "The two versions",
+      help: "A faulty version; what the file says unless given."
+    ) { $1.faulty.append(try $0.version()) },
   ]
 
   private static let selectionOptions: [CommandOption<PipelineSettings>] = [

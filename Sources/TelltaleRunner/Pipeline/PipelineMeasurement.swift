@@ -1,19 +1,30 @@
 import Foundation
 package import Telltale
 
-/// One of the two versions that a pipeline is run on, as a folder of files that is not written to.
-package struct PipelineVersion: Sendable, Hashable {
-  /// As reports name it: `correct`, or what the fault is called.
+/// What pipelines are to be run on, and where.
+package struct PipelineOptions: Sendable, Hashable {
+  package var plan: PipelinePlan
+  /// What the pipeline is called, and its file as the study names it.
   package var name: String
-  /// Absolute.
-  package var folder: String
-  /// What is wrong with it; nil for the correct version.
-  package var fault: Fault?
+  package var file: String
+  package var correct: VersionName
+  package var faulty: [VersionName]
+  /// The folder of the project, absolute: revisions are those of the repository around it.
+  package var project: String
+  /// A folder that belongs to Telltale, absolute.
+  package var scratch: String
 
-  package init(name: String, folder: String, fault: Fault?) {
+  package init(
+    plan: PipelinePlan, name: String, file: String, correct: VersionName, faulty: [VersionName], project: String,
+    scratch: String
+  ) {
+    self.plan = plan
     self.name = name
-    self.folder = folder
-    self.fault = fault
+    self.file = file
+    self.correct = correct
+    self.faulty = faulty
+    self.project = project
+    self.scratch = scratch
   }
 }
 
@@ -36,28 +47,12 @@ package struct PipelineResult: Sendable {
 package struct PipelineMeasurement: Sendable {
   package typealias Events = @Sendable (RunEvent) -> Void
 
-  private let name: String
-  private let file: String
-  private let plan: PipelinePlan
-  private let versions: [PipelineVersion]
-  private let scratch: String
+  private let options: PipelineOptions
   private let events: Events
 
-  /// A measurement of the runs planned.
-  ///
-  /// - Parameters:
-  ///   - file: The pipeline file as the study names it.
-  ///   - versions: The correct one first.
-  ///   - scratch: A folder that belongs to Telltale.
-  package init(
-    _ plan: PipelinePlan, name: String, file: String, versions: [PipelineVersion], scratch: String,
-    events: @escaping Events
-  ) {
-    self.name = name
-    self.file = file
-    self.plan = plan
-    self.versions = versions
-    self.scratch = scratch
+  /// A measurement with these options that tells how far it has got.
+  package init(_ options: PipelineOptions, events: @escaping Events) {
+    self.options = options
     self.events = events
   }
 
@@ -68,15 +63,21 @@ package struct PipelineMeasurement: Sendable {
   /// - Throws: The errors of files and processes, and `CancellationError`, when nothing was measured yet.
   package func run() async throws -> PipelineResult {
     var clock = PhaseClock()
-    let lock = try ScratchLock(scratch: scratch)
+    events(.mirroring)
+    let lock = try ScratchLock(scratch: options.scratch)
     defer { withExtendedLifetime(lock) {} }
-    let folderName = versions.first.map { PathText.name(of: $0.folder) } ?? ""
-    let place = try PipelineWorkplace(scratch: scratch, name: folderName.isEmpty ? "version" : folderName)
-    let revision = try await Revision.current(of: versions.first?.folder ?? "/")
-    var state = PipelineStudy(name: name, file: file, revision: revision, versions: versions)
+    let trees = try await VersionTrees(project: options.project, scratch: options.scratch) { events(.note($0)) }
+    let all = try await trees.makeAll(correct: options.correct, faulty: options.faulty, copying: false)
+    clock.ends("mirror")
+    let place = try PipelineWorkplace(scratch: options.scratch, name: PathText.name(of: trees.project))
+    var revision = all.correct.facts.commit
+    if revision == nil { revision = try await Revision.current(of: all.correct.folder) }
+    let subject = Study.Subject(
+      name: options.name, revision: revision, version: options.correct.text, selection: Study.Selection())
+    var state = PipelineStudy(subject: subject, file: options.file, faults: all.faulty.map(\.fault))
     var failure: (any Error)?
     do {
-      try await measure(in: place, &state)
+      try await measure(all, in: place, &state)
     } catch {
       failure = error
     }
@@ -90,24 +91,28 @@ package struct PipelineMeasurement: Sendable {
   }
 
   /// Each run on each version, until something ends that.
-  private func measure(in place: PipelineWorkplace, _ state: inout PipelineStudy) async throws {
-    let total = plan.runs.reduce(0) { $0 + $1.steps.count } * versions.count
+  private func measure(
+    _ all: VersionTrees.All, in place: PipelineWorkplace, _ state: inout PipelineStudy
+  ) async throws {
+    let versions = [(fault: nil, tree: all.correct)] + all.faulty.map { (fault: Optional($0.fault), tree: $0.tree) }
+    let total = options.plan.runs.reduce(0) { $0 + $1.steps.count } * versions.count
     var finished = 0
-    for run in plan.runs {
-      for version in versions {
-        let answers = try await self.run(run, on: version, in: place, finished: finished, of: total, &state.failures)
-        state.add(run, on: version, answers: answers)
+    for run in options.plan.runs {
+      for (fault, tree) in versions {
+        try place.place(tree.folder)
+        let answers = try await self.run(
+          run, on: fault?.id ?? "correct", in: place, finished: finished, of: total, &state.failures)
+        state.add(run, fault: fault?.id, answers: answers)
         finished += run.steps.count
       }
     }
   }
 
-  /// Runs the steps of one pipeline on one version, until one stops it.
+  /// Runs the steps of one pipeline on the version that is in the place, until one stops it.
   private func run(
-    _ run: PipelinePlan.Run, on version: PipelineVersion, in place: PipelineWorkplace, finished: Int, of total: Int,
+    _ run: PipelinePlan.Run, on version: String, in place: PipelineWorkplace, finished: Int, of total: Int,
     _ failures: inout [StepFailure]
   ) async throws -> [Answer] {
-    try place.place(version.folder)
     let environment = StepEnvironment(
       inherited: ProcessInfo.processInfo.environment, temporary: place.temporary, cleanHome: place.home,
       ceiling: place.scratch)
@@ -116,15 +121,15 @@ package struct PipelineMeasurement: Sendable {
     var position = 0
     while let step = progress.next {
       try Task.checkCancellation()
-      events(.step(run.id(step.name), version: version.name, finished: finished + position, total: total))
+      events(.step(run.id(step.name), version: version, finished: finished + position, total: total))
       position += 1
-      let log = try place.log(run, version: version.name, position: position, step: step.name)
+      let log = try place.log(run, version: version, position: position, step: step.name)
       let end = try await runner.run(step, of: run, log: log)
       progress.record(end.answer)
       if end.answer != .pass {
         failures.append(
           StepFailure(
-            check: run.id(step.name), version: version.name, words: end.words,
+            check: run.id(step.name), version: version, words: end.words,
             lines: try end.log.map { try OutputEnd.lines(of: $0) } ?? [], log: end.log))
       }
     }

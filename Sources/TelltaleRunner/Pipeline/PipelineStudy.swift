@@ -2,30 +2,26 @@ import Telltale
 
 /// Gathers what pipelines answered on each version, and makes a study of it; pure.
 struct PipelineStudy {
-  let name: String
+  let subject: Study.Subject
   /// The pipeline file as the study names it.
   let file: String
-  /// The git revision of the correct version.
-  let revision: String?
-  /// The correct one first.
-  let versions: [PipelineVersion]
+  let faults: [Fault]
   private(set) var traces: [Study.Trace] = []
   var failures: [StepFailure] = []
 
-  init(name: String, file: String, revision: String?, versions: [PipelineVersion]) {
-    self.name = name
+  init(subject: Study.Subject, file: String, faults: [Fault]) {
+    self.subject = subject
     self.file = file
-    self.revision = revision
-    self.versions = versions
+    self.faults = faults
   }
 
-  /// Takes in the answers of a pipeline's steps on a version.
-  mutating func add(_ run: PipelinePlan.Run, on version: PipelineVersion, answers: [Answer]) {
+  /// Takes in the answers of a pipeline's steps on a version: the correct one where there is no fault.
+  mutating func add(_ run: PipelinePlan.Run, fault: String?, answers: [Answer]) {
     let steps = zip(run.steps, answers).map { step, answer in
       Study.Trace.Step(check: run.id(step.name), name: step.name, answer: answer)
     }
     traces.append(
-      Study.Trace(pipeline: run.id(PipelinePlan.wholeName), fault: version.fault?.id, steps: steps))
+      Study.Trace(pipeline: run.id(PipelinePlan.wholeName), fault: fault, steps: steps))
   }
 
   /// The study of all that was taken in.
@@ -46,8 +42,7 @@ struct PipelineStudy {
       }
     }
     var study = Study(
-      tool: .telltale, subject: Study.Subject(name: name, revision: revision, selection: Study.Selection()),
-      checks: checks, flaky: [], faults: versions.compactMap(\.fault), pairs: pairs, timing: timing)
+      tool: .telltale, subject: subject, checks: checks, flaky: [], faults: faults, pairs: pairs, timing: timing)
     study.traces = traces
     return study
   }

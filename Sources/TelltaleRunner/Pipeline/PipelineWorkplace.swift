@@ -16,10 +16,7 @@ struct PipelineWorkplace {
     self.scratch = Files.realPathOfNearest(scratch)
     self.name = name
     aside = "\(Files.realPathOfNearest(NSTemporaryDirectory()))/telltale-\(UInt32.random(in: .min ... .max))"
-    try Files.makeFolder(self.scratch)
-    for (file, text) in [(".gitignore", "*\n"), (TreeScan.scratchMarker, "")] {
-      try Files.write(Data(text.utf8), to: "\(self.scratch)/\(file)")
-    }
+    try Mirror.prepare(scratch: self.scratch)
     try Files.removeWhole(logs)
   }
 
@@ -35,11 +32,7 @@ struct PipelineWorkplace {
   func place(_ folder: String) throws {
     try clear()
     for folder in [home, temporary] { try Files.makeFolder(folder) }
-    var scan = TreeScan(root: Files.realPathOfNearest(folder), mirrorRoot: tree)
-    scan.skippedNames = [".git"]
-    scan.skippedPaths = [".build"]
-    var record = MirrorRecord()
-    _ = try TreeMirror(scan: scan).update(&record)
+    try TreeCopy.copy(Files.realPathOfNearest(folder), to: tree)
   }
 
   func clear() throws {

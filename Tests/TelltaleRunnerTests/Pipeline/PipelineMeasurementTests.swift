@@ -16,16 +16,14 @@ import Testing
       try root.write("65\n", to: "faulty/total")
     }
 
-    func measure(_ text: String) async throws -> PipelineResult {
+    func measure(_ text: String, faulty: VersionName? = nil) async throws -> PipelineResult {
+      let faulty = faulty ?? VersionName(.folder(root.path + "/faulty"), text: "faulty")
       let definition = try PipelineFile.definition(Data(text.utf8), file: "ci.json5")
-      let fault = Fault(
-        id: "faulty", kind: .version, operator: "", file: "", line: 0, column: 0, original: "", replacement: "")
       return try await PipelineMeasurement(
-        PipelinePlan(definition, PipelinePlan.Selection(), file: "ci.json5"), name: "p", file: "ci.json5",
-        versions: [
-          PipelineVersion(name: "correct", folder: root.path + "/correct", fault: nil),
-          PipelineVersion(name: "faulty", folder: root.path + "/faulty", fault: fault),
-        ], scratch: root.path + "/scratch", events: { _ in }
+        PipelineOptions(
+          plan: PipelinePlan(definition, PipelinePlan.Selection(), file: "ci.json5"), name: "p", file: "ci.json5",
+          correct: VersionName(.folder(root.path + "/correct"), text: "correct"), faulty: [faulty],
+          project: root.path + "/correct", scratch: root.path + "/scratch"), events: { _ in }
       ).run()
     }
   }
@@ -191,5 +189,26 @@ import Testing
     #expect(result.study.traces?.map(\.description) == ["test:pass"])
     #expect(result.failure is MirrorError)
     #expect(!result.study.summary.complete)
+  }
+
+  @Test func `a version may be the other one and a patch`() async throws {
+    let versions = try Versions()
+    try versions.root.write(
+      """
+      Subject: Leave the last price out
+
+      --- a/total
+      +++ b/total
+      @@ -1 +1 @@
+      -80
+      +65
+
+      """, to: "last.patch")
+    let patch = VersionName(.patch(versions.root.path + "/last.patch"), text: "patch:last.patch")
+    let result = try await versions.measure("{ steps: [{ name: 'test', command: 'grep 80 total' }] }", faulty: patch)
+    #expect(traces(result) == ["test:pass", "test:fail"])
+    #expect(result.study.faults.map(\.id) == ["patch:last.patch"])
+    #expect(result.study.faults.map(\.title) == ["Leave the last price out"])
+    #expect(result.study.faults.map(\.kind) == [.patch])
   }
 }

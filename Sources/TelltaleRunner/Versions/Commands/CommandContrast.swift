@@ -13,17 +13,10 @@ struct CommandContrast: Sendable {
     let lock = try ScratchLock(scratch: options.scratch)
     defer { withExtendedLifetime(lock) {} }
     let trees = try await VersionTrees(project: options.run.package, scratch: options.scratch) { events(.note($0)) }
-    if options.correct.needsOther && options.faulty.count > 1 {
-      throw VersionError.severalOthers(options.correct.text)
-    }
-    let correct = try await trees.make(options.correct, slot: "correct", base: options.faulty.first, copying: true)
-    var faulty: [(fault: Fault, tree: VersionTree)] = []
-    for (index, name) in options.faulty.enumerated() {
-      let tree = try await trees.make(name, slot: "faulty-\(index + 1)", base: options.correct, copying: true)
-      faulty.append((Fault(name, tree.facts), tree))
-    }
+    let all = try await trees.makeAll(correct: options.correct, faulty: options.faulty, copying: true)
+    let correct = all.correct
     clock.ends("mirror")
-    let measured = try await measure(correct, faulty)
+    let measured = try await measure(correct, all.faulty)
     clock.ends("measure")
 
     var revision = correct.facts.commit
