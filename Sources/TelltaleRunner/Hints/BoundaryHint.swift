@@ -13,27 +13,22 @@ package struct BoundaryHint: Sendable {
   ///   - operands: Of each check that evaluates the comparison and says what with.
   ///   - checks: How many evaluate it.
   package init(_ comparison: ComparisonText, operands: [Operands], checks: Int) {
-    guard let first = operands.first, let order = comparison.separating.first, comparison.separating.count == 1 else {
+    guard !operands.isEmpty, let order = comparison.separating.first, comparison.separating.count == 1 else {
       sentence = nil
       return
     }
     let reached = "`\(comparison.left) \(comparison.symbol) \(comparison.right)` is reached by \(Self.counted(checks))"
-    let lefts = Self.distinct(operands.map(\.left))
-    let rights = Self.distinct(operands.map(\.right))
-    if rights.count == 1 {
-      sentence = "\(reached), with \(Self.listed(lefts)); only \(Self.value(order, of: first.right)) separates"
-    } else if lefts.count == 1 {
-      let mirrored: ComparisonText.Order =
-        switch order {
-        case .less: .greater
-        case .equal: .equal
-        case .greater: .less
-        }
-      sentence =
-        "\(reached), with \(Self.listed(rights)) on the right; only \(Self.value(mirrored, of: first.left)) there separates"
+    if Self.isNumber(comparison.right) {
+      let seen = Self.listed(operands.compactMap(\.left))
+      sentence = "\(reached)\(seen); only \(Self.value(order, of: comparison.right)) separates"
+    } else if Self.isNumber(comparison.left) {
+      let seen = Self.listed(operands.compactMap(\.right))
+      sentence = "\(reached)\(seen); only \(Self.value(order.mirrored, of: comparison.left)) separates"
     } else {
-      let pairs = Self.distinct(operands.map { "\($0.left) \(comparison.symbol) \($0.right)" })
-      sentence = "\(reached), with \(Self.listed(pairs)); only \(Self.sides(order)) separates"
+      let pairs = operands.compactMap { sides in
+        sides.left.flatMap { left in sides.right.map { "\(left) against \($0)" } }
+      }
+      sentence = "\(reached)\(Self.listed(pairs)); only \(Self.sides(order)) separates"
     }
   }
 
@@ -55,14 +50,28 @@ package struct BoundaryHint: Sendable {
 
   private static func counted(_ checks: Int) -> String { checks == 1 ? "1 check" : "\(checks) checks" }
 
-  private static func distinct(_ values: [String]) -> [String] {
-    values.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  private static func isNumber(_ text: String) -> Bool {
+    Double(text.filter { $0 != "_" }) != nil
   }
 
-  private static func listed(_ values: [String]) -> String {
-    var shown = Array(values.prefix(most))
-    if values.count > most { return shown.joined(separator: ", ") + " and others" }
-    let last = shown.removeLast()
-    return shown.isEmpty ? last : shown.joined(separator: ", ") + " and " + last
+  /// Each value once, in front of it what connects it to the sentence; empty where there is none.
+  private static func listed(_ all: [String]) -> String {
+    let values: [String] = all.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    guard var last = values.prefix(most).last else { return "" }
+    if values.count > most { last += " and others" }
+    let first = values.prefix(most).dropLast()
+    let connector = values.count > most ? ", " : " and "
+    return ", with " + (first.isEmpty ? last : first.joined(separator: ", ") + connector + last)
+  }
+}
+
+extension ComparisonText.Order {
+  /// The order that the right side stands in to the left.
+  fileprivate var mirrored: Self {
+    switch self {
+    case .less: .greater
+    case .equal: .equal
+    case .greater: .less
+    }
   }
 }

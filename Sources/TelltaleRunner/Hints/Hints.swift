@@ -7,8 +7,8 @@ struct Hints {
   let package: PreparedPackage
   /// The numbers of the faults' switches, by id.
   let numbers: [String: Int32]
-  /// The page that each check recorded into, by the check's id.
-  let pages: [String: Page]
+  /// The pages that each check recorded into, by the check's id.
+  let pages: [String: [Page]]
 
   /// The study with its hints.
   func added(to study: Study) throws -> Study {
@@ -32,8 +32,19 @@ struct Hints {
       return nil
     }
     let checks = row.checks.filter { $0.blindness == .uninfected }.map(\.check)
-    let operands = try checks.compactMap { try pages[$0]?.operands(of: number) }
-    return BoundaryHint(comparison, operands: operands, checks: checks.count).sentence
+    let seen = try checks.compactMap { try operands(of: number, in: pages[$0] ?? []) }
+    return BoundaryHint(comparison, operands: seen, checks: checks.count).sentence
+  }
+
+  /// What all recordings of a check say alike of a comparison's operands; nil where one says nothing.
+  private func operands(of number: Int32, in pages: [Page]) throws -> Operands? {
+    let recorded = try pages.map { try $0.operands(of: number) }
+    guard let first = recorded.first, var common = first else { return nil }
+    for other in recorded.dropFirst() {
+      guard let other else { return nil }
+      common = common.common(with: other)
+    }
+    return common
   }
 
   private func comparison(of fault: Fault) -> ComparisonText? {

@@ -1,21 +1,16 @@
 /// The two sides of a comparison as a check evaluated them: of all times that it did, those nearest to each other.
-package enum Operands: Sendable, Hashable {
-  case integers(Int64, Int64)
-  case reals(Double, Double)
+package struct Operands: Sendable, Hashable {
+  /// In words; nil where it differs from run to run.
+  package var left: String?
+  package var right: String?
 
-  /// The left side in words.
-  package var left: String {
-    switch self {
-    case .integers(let left, _): "\(left)"
-    case .reals(let left, _): "\(left)"
-    }
+  package init(left: String?, right: String?) {
+    self.left = left
+    self.right = right
   }
 
-  /// The right side in words.
-  package var right: String {
-    switch self {
-    case .integers(_, let right): "\(right)"
-    case .reals(_, let right): "\(right)"
-    }
+  /// What two recordings of the same check have in common.
+  package func common(with other: Operands) -> Operands {
+    Operands(left: left == other.left ? left : nil, right: right == other.right ? right : nil)
   }
 }

@@ -44,7 +44,8 @@ package struct BaselineMeasurement: Sendable {
 
   /// The seed of every run but the second recording, which is there to find out what hangs on seeds.
   package static let seed: UInt64 = 1
-  private static let otherSeed: UInt64 = 2
+  /// By recording.
+  static let recordingSeeds: [UInt64] = [seed, 2]
   /// Those of the repetitions, as far from the others as can be.
   private static let repetitionSeeds: UInt64 = 1 << 32
 
@@ -53,11 +54,11 @@ package struct BaselineMeasurement: Sendable {
   /// How often each check is run before it is recorded; only the first time from the seed that all else follows from.
   package var repetitions: Int
   package var run: Runner
-  /// Makes an empty page for a check.
-  package var makePage: @Sendable (_ check: Int) throws -> Page
+  /// Makes an empty page for a recording of a check, numbered from 0.
+  package var makePage: @Sendable (_ check: Int, _ recording: Int) throws -> Page
 
   package init(
-    slots: Int, repetitions: Int = 1, makePage: @escaping @Sendable (Int) throws -> Page, run: @escaping Runner
+    slots: Int, repetitions: Int = 1, makePage: @escaping @Sendable (Int, Int) throws -> Page, run: @escaping Runner
   ) {
     self.slots = slots
     self.repetitions = repetitions
@@ -96,8 +97,8 @@ package struct BaselineMeasurement: Sendable {
       plain.append(try await run(check, nil, Self.repetitionSeeds + repetition))
     }
     var recordings: [(run: TestRun, reach: [Pair.Reach])] = []
-    for seed in [Self.seed, Self.otherSeed] {
-      let page = try makePage(check)
+    for (recording, seed) in Self.recordingSeeds.enumerated() {
+      let page = try makePage(check, recording)
       let recording = try await run(check, page, seed)
       recordings.append((recording, try page.reach()))
     }

@@ -58,8 +58,10 @@ package struct Page: Sendable {
     }
     let (left, right) = (value(at: 16, as: Int64.self), value(at: 24, as: Int64.self))
     switch value(at: 4, as: UInt32.self) {
-    case 1: return .integers(left, right)
-    case 2: return .reals(Double(bitPattern: UInt64(bitPattern: left)), Double(bitPattern: UInt64(bitPattern: right)))
+    case 1: return Operands(left: "\(left)", right: "\(right)")
+    case 2:
+      let reals = [left, right].map { Double(bitPattern: UInt64(bitPattern: $0)) }
+      return Operands(left: "\(reals[0])", right: "\(reals[1])")
     default: return nil
     }
   }

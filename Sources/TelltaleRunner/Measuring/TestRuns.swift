@@ -48,12 +48,17 @@ struct TestRuns: Sendable {
 
   private var pages: String { Page.folder(in: package.mirror) }
 
-  private func pagePath(_ check: Int) -> String { "\(pages)/\(check).page" }
+  private func pagePath(_ check: Int, _ recording: Int) -> String { "\(pages)/\(check)-\(recording).page" }
 
   /// A study with a sentence on what would separate the faults that no check sees, from what the baselines recorded.
   func hinted(_ study: Study) throws -> Study {
     let recorded = tests.enumerated().map { index, test in
-      (test.id, Page(madeAt: pagePath(index), capacity: product.capacity))
+      (
+        test.id,
+        BaselineMeasurement.recordingSeeds.indices.map {
+          Page(madeAt: pagePath(index, $0), capacity: product.capacity)
+        }
+      )
     }
     return try Hints(package: package, numbers: product.numbers, pages: Dictionary(uniqueKeysWithValues: recorded))
       .added(to: study)
@@ -76,8 +81,8 @@ struct TestRuns: Sendable {
     let limits = TestLimits(
       wallSeconds: options.timeLimit ?? Self.baselineSeconds, processorSeconds: nil, memoryMiB: options.memoryLimit)
     try FileManager.default.createDirectory(atPath: pages, withIntermediateDirectories: true)
-    let measurement = BaselineMeasurement(slots: slots, repetitions: options.repetitions) { index in
-      try Page(path: pagePath(checks[index]), capacity: product.capacity)
+    let measurement = BaselineMeasurement(slots: slots, repetitions: options.repetitions) { index, recording in
+      try Page(path: pagePath(checks[index], recording), capacity: product.capacity)
     } run: { index, page, seed in
       try await runner.run(
         tests[checks[index]], in: executable, fault: nil, page: page?.path, seed: seed, limits: limits)

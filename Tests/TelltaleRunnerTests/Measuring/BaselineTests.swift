@@ -78,7 +78,7 @@ import Testing
     let path = folder.appending(path: "page").path
     let runs = Mutex(0)
     let seeds = Mutex<[UInt64]>([])
-    let measurement = BaselineMeasurement(slots: 2, repetitions: repetitions) { _ in
+    let measurement = BaselineMeasurement(slots: 2, repetitions: repetitions) { _, _ in
       try Page(path: path, capacity: 4)
     } run: { _, page, seed in
       if page == nil { seeds.withLock { $0.append(seed) } }

@@ -97,7 +97,7 @@ struct TestContrast: Sendable {
     let pages = "\(options.scratch)/versions/correct/pages"
     try Files.makeFolder(pages)
     let limits = TestLimits(wallSeconds: options.run.timeLimit ?? 300, memoryMiB: options.run.memoryLimit)
-    return try await BaselineMeasurement(slots: slots) { check in
+    return try await BaselineMeasurement(slots: slots) { check, _ in
       // Nothing is recorded: there are no switches in the build.
       try Page(path: "\(pages)/\(check).page", capacity: 1)
     } run: { check, _, seed in
