@@ -32,7 +32,8 @@ enum ExampleStudies {
   /// A pipeline on a machine that lacks a setting, and on one that has it.
   static var pipeline: Study {
     let fault = Fault(
-      id: "faulty", kind: .version, operator: "", file: "", line: 0, column: 0, original: "", replacement: "")
+      id: "patch:faults/last.patch", kind: .patch, operator: "", file: "", line: 0, column: 0, original: "",
+      replacement: "", title: "Leave the last price out")
     let outcomes: [(machine: String, fault: String?, answers: [Answer])] = [
       ("clean", nil, [.fail(.exit), .didNotRun(.stopped), .didNotRun(.stopped)]),
       ("clean", fault.id, [.fail(.exit), .didNotRun(.stopped), .didNotRun(.stopped)]),
@@ -51,7 +52,7 @@ enum ExampleStudies {
     }
     var study = Study(
       tool: Study.Tool(name: "telltale", version: "1.2.3"),
-      subject: Study.Subject(name: "Basket", revision: nil, selection: Study.Selection()),
+      subject: Study.Subject(name: "Basket", revision: nil, version: ".", selection: Study.Selection()),
       checks: rows.filter { $0.0 == nil }.flatMap(\.1).map {
         Check(
           id: $0, kind: $0.hasSuffix("/pipeline") ? .pipeline : .step, title: $0, file: "ci.json5", line: 0,

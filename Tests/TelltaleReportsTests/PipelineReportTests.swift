@@ -10,11 +10,14 @@ import Testing
 
   @Test func `a pipeline has its traces, its rows and its last words`() {
     var again = failure
-    again.version = "faulty"
+    again.version = "patch:faults/last.patch"
     let text = PipelineReport().text(of: ExampleStudies.pipeline, failures: [failure, again])
     #expect(
       text == """
         Basket
+          correct    .
+          faulty     patch:faults/last.patch
+                     Leave the last price out
           faults     1: 1 seen
           rows       8: 2 separating, 1 blind, 2 noisy, 0 inverted; 3 outside-category
 
@@ -54,7 +57,7 @@ import Testing
 
   @Test func `a quiet report has the totals only`() {
     let text = PipelineReport(detail: .summary).text(of: ExampleStudies.pipeline, failures: [failure])
-    #expect(text.split(separator: "\n").count == 3)
+    #expect(text.split(separator: "\n").count == 6)
   }
 
   @Test func `no line is wider than the report, whatever the names`() {
@@ -69,6 +72,7 @@ import Testing
     ]
     let text = PipelineReport().text(of: study, failures: [])
     #expect(text.split(separator: "\n").filter { $0.displayWidth > 80 } == [])
+    #expect(text.contains("\n  faulty 2  "))
     #expect(text.contains("Green on both versions: no step sees the fault."))
   }
 }

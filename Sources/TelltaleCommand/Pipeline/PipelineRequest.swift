@@ -35,7 +35,7 @@ struct PipelineRequest: Sendable {
     options = PipelineOptions(
       plan: plan, name: definition.name, file: file.split(separator: "/").last.map(String.init) ?? file,
       correct: correct, faulty: faulty, project: project,
-      scratch: settings.scratchPath ?? folder + "/.build/telltale/pipeline")
+      scratch: settings.scratchPath ?? project + "/.build/telltale/pipeline")
     self.file = file
     self.settings = settings
   }

@@ -6,7 +6,7 @@ struct PipelineSettings: ReportSettings {
   var correct: VersionName?
   var faulty: [VersionName] = []
   var selection = PipelinePlan.Selection()
-  /// Absolute; nil for `.build/telltale/pipeline` beside the file.
+  /// Absolute; nil for `.build/telltale/pipeline` in the project.
   var scratchPath: String?
   var thresholds = Thresholds()
   var format = OutputFormat.terminal
@@ -51,7 +51,7 @@ extension PipelineCommand {
   private static let runningOptions: [CommandOption<PipelineSettings>] = [
     CommandOption(
       "--scratch-path", .text, "DIR", section: "Running",
-      help: "Where steps are run and their output is kept; .build/telltale/pipeline beside the file unless given."
+      help: "Where steps are run and their output is kept; .build/telltale/pipeline of the project unless given."
     ) { $1.scratchPath = try $0.path() }
   ]
 }

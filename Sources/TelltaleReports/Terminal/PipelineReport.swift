@@ -20,20 +20,27 @@ package struct PipelineReport: Sendable {
   /// - Parameter failures: The steps without a pass, whose last words stand below the tables.
   package func text(of study: Study, failures: [StepFailure]) -> String {
     let traces = study.traces ?? []
-    var blocks = [summary(of: study)]
+    let labels = study.versionLabels
+    var blocks = [summary(of: study, labels)]
     if detail != .summary {
       for correct in traces where correct.fault == nil {
         let others = traces.filter { $0.pipeline == correct.pipeline && $0.fault != nil }
-        blocks.append(pipeline(correct, others, in: study))
+        blocks.append(pipeline(correct, others.map { (labels[$0.fault ?? ""] ?? "", $0) }))
       }
-      blocks += outputs(failures)
+      blocks += outputs(failures, labels)
     }
     return blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }
 
-  private func summary(of study: Study) -> [String] {
+  private func summary(of study: Study, _ labels: [String: String]) -> [String] {
     let rows = study.pipelineRows
     var lines = [style(study.subject.name.singleLine, .heading)]
+    if let version = study.subject.version { lines += field("correct", version.singleLine) }
+    for (id, label) in labels.sorted(by: { $0.value < $1.value }) {
+      let title = study.faults.first { $0.id == id }?.title
+      if title != nil || label != id { lines += field(label, id.singleLine) }
+      if let title { lines += field("", title.singleLine) }
+    }
     lines += field("faults", study.faultTotals)
     lines += field("rows", "\(rows.count.grouped): \(Tally(rows).sentence)")
     if !study.summary.complete { lines += field("incomplete", "not every pipeline was run on every version") }
@@ -47,24 +54,23 @@ package struct PipelineReport: Sendable {
   }
 
   /// The traces of one pipeline, and a table for each faulty version.
-  private func pipeline(_ correct: Study.Trace, _ others: [Study.Trace], in study: Study) -> [String] {
+  private func pipeline(_ correct: Study.Trace, _ others: [(label: String, trace: Study.Trace)]) -> [String] {
     let title = correct.pipeline.split(separator: "/").dropLast().joined(separator: ", ")
     var lines = title.isEmpty ? [] : [style(title.singleLine, .heading)]
-    let names = others.map { ($0.fault ?? "").singleLine }
-    let column = min(max(7, names.map(\.displayWidth).max() ?? 0), 24) + 2
+    let column = max(7, others.map(\.label.displayWidth).max() ?? 0) + 2
     lines += trace(correct, of: "correct", column)
-    for (other, name) in zip(others, names) { lines += trace(other, of: name, column) }
-    for (other, name) in zip(others, names) {
+    for other in others { lines += trace(other.trace, of: other.label, column) }
+    for other in others {
       lines.append("")
-      if others.count > 1 { lines.append("  " + style(name.shortenedInMiddle(to: width - 2), .heading)) }
-      lines += table(correct, other)
+      if others.count > 1 { lines.append("  " + style(other.label, .heading)) }
+      lines += table(correct, other.trace)
     }
     return lines
   }
 
   private func trace(_ trace: Study.Trace, of version: String, _ column: Int) -> [String] {
     let text = trace.description.singleLine.wrapped(to: width - 2 - column)
-    let name = version.shortenedInMiddle(to: column - 2).padded(to: column)
+    let name = version.padded(to: column)
     return text.enumerated().map { index, line in
       "  " + (index == 0 ? name : String(repeating: " ", count: column)) + line
     }
@@ -99,7 +105,7 @@ package struct PipelineReport: Sendable {
   }
 
   /// The last words of the steps without a pass, those that are the same on several versions once.
-  private func outputs(_ failures: [StepFailure]) -> [[String]] {
+  private func outputs(_ failures: [StepFailure], _ labels: [String: String]) -> [[String]] {
     var groups: [(first: StepFailure, versions: [String])] = []
     for failure in failures {
       let same = groups.firstIndex { group in
@@ -108,7 +114,8 @@ package struct PipelineReport: Sendable {
       if let same { groups[same].versions.append(failure.version) } else { groups.append((failure, [failure.version])) }
     }
     return groups.map { failure, versions in
-      let title = "\(failure.check) on \(versions.joined(separator: ", ")): \(failure.words)"
+      let names = versions.map { labels[$0] ?? $0 }
+      let title = "\(failure.check) on \(names.joined(separator: ", ")): \(failure.words)"
       return title.singleLine.wrapped(to: width)
         + failure.lines.flatMap { $0.printable.pieces(of: width - 4) }.map { "  | " + $0 }
         + (failure.log.map { [style("  all of it: \($0.singleLine)", .aside)] } ?? [])
@@ -117,6 +124,15 @@ package struct PipelineReport: Sendable {
 }
 
 extension Study {
+  /// What reports call the versions of the faults that pipelines were run on, by the faults' ids: `faulty`, or `faulty 1`
+  /// and so on in the order in which they were run.
+  fileprivate var versionLabels: [String: String] {
+    var ids: [String] = []
+    for case let id? in (traces ?? []).map(\.fault) where !ids.contains(id) { ids.append(id) }
+    let labels = ids.count == 1 ? ["faulty"] : ids.indices.map { "faulty \($0 + 1)" }
+    return Dictionary(uniqueKeysWithValues: zip(ids, labels))
+  }
+
   /// The separation of each step and pipeline on each fault, as its traces tell.
   fileprivate var pipelineRows: [Separation] {
     let correct = (traces ?? []).filter { $0.fault == nil }
