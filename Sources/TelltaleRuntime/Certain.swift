@@ -8,7 +8,7 @@ private let certainTypes: Set<ObjectIdentifier> = {
     Int.self, Int8.self, Int16.self, Int32.self, Int64.self,
     UInt.self, UInt8.self, UInt16.self, UInt32.self, UInt64.self,
     Float.self, Double.self, String.self, Substring.self, Character.self, Unicode.Scalar.self, String.Index.self,
-    ObjectIdentifier.self,
+    Bool.self, ObjectIdentifier.self,
   ]
   return Set(types.map { ObjectIdentifier($0) })
 }()

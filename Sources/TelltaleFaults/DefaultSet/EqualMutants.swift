@@ -18,6 +18,7 @@ struct EqualMutants {
       return nil
     case "condition": return conditionExclusion(constant)
     case "binding": return bindingExclusion
+    case "ternary": return site.node.as(TernaryExprSyntax.self)?.condition.isCompared == true ? .comparedCondition : nil
     case "return-value": return site.node.givesComparison && edit.givesConstant ? .comparedValue : nil
     case "skipped-loop":
       if site.node.as(WhileStmtSyntax.self).map(isSkippedByCondition) == true { return .skippedWhile }

@@ -62,12 +62,12 @@ struct AlternativesRewrite: Sendable {
 
 /// The opening of a ternary that leaves out its last part, to be closed by a parenthesis; empty where evaluating that
 /// part does nothing.
-private func skipGuard(_ first: Int32, count: Int32, effect: Effect, constant: String) -> String {
+func skipGuard(_ first: Int32, count: Int32, effect: Effect, constant: String) -> String {
   effect == .none ? "" : "(__telltale_skips(\(first), \(count), \(effect == .any)) ? \(constant) : "
 }
 
 /// Makes the operands of an operator the last arguments of a call.
-private func argumentEdits(of site: BinarySite, opening: String, closing: String) -> [TextEdit] {
+func argumentEdits(of site: BinarySite, opening: String, closing: String) -> [TextEdit] {
   var edits: [TextEdit] = [.opening(site.range.lowerBound, opening)]
   if site.parenthesizeLeft {
     edits.append(.opening(site.left.lowerBound, "("))
@@ -85,17 +85,15 @@ private func argumentEdits(of site: BinarySite, opening: String, closing: String
 /// Any site by its alternatives: `__telltale_choose(17, 3, 0, (a < b), 17, (a <= b), 18, (a != b), 19, false)`.
 ///
 /// Each alternative is the edit made by hand, in one line behind the original; one that can't be written in a line is
-/// left out, and its index told.
+/// left out, and its index told. Where the value is no condition, `effect` is nil, and the call is `__telltale_pick`, to
+/// which no alternative is a constant.
 func choiceEdits(
-  for numbered: NumberedSite, range: Range<Int>, effect: Effect, text: (Range<Int>) -> String
+  for numbered: NumberedSite, range: Range<Int>, effect: Effect?, text: (Range<Int>) -> String
 ) -> (edits: [TextEdit], unwritable: [Int]) {
   var alternatives: [(index: Int, text: String)] = []
   var unwritable: [Int] = []
   for index in numbered.live {
-    let edit = numbered.edits[index]
-    let whole =
-      text(range.lowerBound..<edit.range.lowerBound) + edit.replacement
-      + text(edit.range.upperBound..<range.upperBound)
+    let whole = numbered.edits[index].applied(to: range, text: text)
     if let line = OneLine.text(of: whole) { alternatives.append((index, line)) } else { unwritable.append(index) }
   }
   guard let first = alternatives.first, let last = alternatives.last else { return ([], unwritable) }
@@ -109,8 +107,9 @@ func choiceEdits(
   }
   let start = numbered.number(first.index)
   let count = numbered.number(last.index) - start + 1
+  let head = effect == nil ? "__telltale_pick(\(start), \(count)" : "__telltale_choose(\(start), \(count), \(constants)"
   var edits: [TextEdit] = [
-    .opening(range.lowerBound, "__telltale_choose(\(start), \(count), \(constants), ("),
+    .opening(range.lowerBound, head + ", ("),
     .closing(range.upperBound, ")"),
   ]
   for alternative in alternatives {

@@ -71,6 +71,7 @@ extension Rewrite {
       choiceEdits(for: numbered, range: rewrite.range, effect: .any, text: context.slice)
     case (.body(let rewrite), _): (rewrite.edits(for: numbered), [])
     case (.insertion(let rewrite), _): (rewrite.edits(for: numbered), [])
+    case (.calls(let rewrite), _): rewrite.edits(for: numbered, text: context.slice)
     }
   }
 }

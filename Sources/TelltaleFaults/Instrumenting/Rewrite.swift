@@ -6,6 +6,7 @@ enum Rewrite: Sendable {
   case alternatives(AlternativesRewrite)
   case body(BodyRewrite)
   case insertion(InsertionRewrite)
+  case calls(CallRewrite)
 
   /// The strongest form that the site can have.
   var strongest: Form {
@@ -13,6 +14,7 @@ enum Rewrite: Sendable {
     case .comparison(let rewrite): rewrite.strongest
     case .value, .connector, .body, .insertion: .call
     case .alternatives: .choice
+    case .calls(let rewrite): rewrite.strongest
     }
   }
 
@@ -30,13 +32,14 @@ enum Rewrite: Sendable {
     switch self {
     case .insertion(let rewrite): rewrite.isStatement ? 0 : 1
     case .value, .alternatives: 1
-    case .comparison, .connector, .body: 2
+    case .comparison, .connector, .body, .calls: 2
     }
   }
 
   /// The form to try after one that does not compile.
   func weaker(than form: Form) -> Form {
     if case .comparison = self, form == .call { return .choice }
+    if case .calls(let rewrite) = self, form == .call { return rewrite.weaker }
     return .dropped
   }
 }

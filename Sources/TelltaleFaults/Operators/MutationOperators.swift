@@ -6,11 +6,15 @@ package enum MutationOperators {
     .condition, .binding, .switchCase, .skippedLoop, .loopExit, .removedLoopExit,
     .removedCall, .removedAssignment, .removedDefer, .removedThrow, .cancellation, .unlocked,
     .defaultArgument, .initialValue,
+    .arithmetic, .compoundAssignment, .bitwise, .unaryMinus, .rangeBound, .methodPair,
+    .negation, .booleanLiteral, .ternary, .nilCoalescing, .optionalChain, .optionalTry,
+    .collectionLiteral, .stringLiteral, .integerLiteral,
   ]
 
   /// Those that are used only when asked for.
   private static let onRequest: Set = [
     MutationOperator.logicalSwap.name, MutationOperator.removedLoopExit.name, MutationOperator.unlocked.name,
+    MutationOperator.stringLiteral.name, MutationOperator.integerLiteral.name,
   ]
 
   /// The operators that are used unless others are asked for: those whose mutants no other operator subsumes.

@@ -26,7 +26,10 @@ final class DeclarationScan: SyntaxVisitor {
   /// The operators that a generic call would resolve otherwise than the expression as written.
   func overloaded() -> Set<String> {
     // `!=` is no requirement of Equatable: a generic call always takes the standard library's.
-    let requirements: Set = ["<", "<=", ">", ">=", "=="]
+    let requirements: Set = [
+      "<", "<=", ">", ">=", "==", "+", "-", "*", "/", "%", "&", "|", "^", "+=", "-=", "*=", "/=", "%=", "&=", "|=",
+      "^=",
+    ]
     return Set(
       operatorFunctions
         .filter { function in
@@ -75,7 +78,7 @@ final class DeclarationScan: SyntaxVisitor {
 
   private func noteOperator(_ node: FunctionDeclSyntax) {
     let container = node.containingType
-    let types = node.signature.parameterClause.parameters.map { $0.type.trimmedDescription }
+    let types = node.signature.parameterClause.parameters.map { $0.type.withoutInOut }
     let own = [container?.name, "Self"].compactMap { $0 }
     operatorFunctions.append(
       OperatorFunction(
@@ -123,5 +126,13 @@ final class DeclarationScan: SyntaxVisitor {
       functionNames.insert(node.extendedType.trimmedDescription)
     }
     return .visitChildren
+  }
+}
+
+extension TypeSyntax {
+  /// The type's spelling, without `inout`.
+  fileprivate var withoutInOut: String {
+    guard let attributed = self.as(AttributedTypeSyntax.self) else { return trimmedDescription }
+    return attributed.baseType.trimmedDescription
   }
 }

@@ -18,6 +18,8 @@ package struct DeclaredOperators: Sendable {
   let builderCallees: Set<String>
   /// The enums' plain cases.
   let enumCases: EnumCases
+  /// What kind of value the package's names mean.
+  let kinds: DeclaredKinds
   /// The precedence of every operator, as far as it is known.
   let table: OperatorTable
 
@@ -29,9 +31,13 @@ package struct DeclaredOperators: Sendable {
     for file in files { table.addSourceFile(Parser.parse(source: file.text), errorHandler: { _ in }) }
 
     let scan = DeclarationScan()
+    let kindScan = KindScan()
     for file in files {
-      scan.walk(ParsedFile(file, operators: table).tree)
+      let tree = ParsedFile(file, operators: table).tree
+      scan.walk(tree)
+      kindScan.walk(tree)
     }
+    kinds = DeclaredKinds(kindScan)
     self.table = table
     overloaded = scan.overloaded()
     effects = NamedEffects(scan.evaluations, functions: scan.functionNames)

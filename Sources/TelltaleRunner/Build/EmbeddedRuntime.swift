@@ -1730,6 +1730,621 @@ struct Record {
 }
 
 """####,
+    "TelltaleRuntime/Arithmetic.swift": ####"""
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, names that no package has of its own
+
+public import CTelltaleRuntime
+
+// The operators of numbers, each with one fault. The operation is inlined and evaluated as written for as long as that
+// is not switched on.
+
+/// `a + b`, or `a - b`.
+@_transparent
+public func __telltale_add<T: AdditiveArithmetic>(_ fault: Int32, _ a: T, _ b: T) -> T {
+  if telltale_watches(fault, 1) { return __telltale_slowAdd(fault, a, b) }
+  return a + b
+}
+
+/// `a + b`, or `a - b`, of a place and a distance, such as a pointer and a number.
+@_disfavoredOverload
+@_transparent
+public func __telltale_add<T: Strideable>(_ fault: Int32, _ a: T, _ b: T.Stride) -> T {
+  if telltale_watches(fault, 1) { return __telltale_slowAdvance(fault, a, b) }
+  return a.advanced(by: b)
+}
+
+/// `a - b`, or `a + b`.
+@_transparent
+public func __telltale_sub<T: AdditiveArithmetic>(_ fault: Int32, _ a: T, _ b: T) -> T {
+  if telltale_watches(fault, 1) { return __telltale_slowSub(fault, a, b) }
+  return a - b
+}
+
+/// `a - b`, or `a + b`, of a place and a distance, such as a pointer and a number.
+@_disfavoredOverload
+@_transparent
+public func __telltale_sub<T: Strideable>(_ fault: Int32, _ a: T, _ b: T.Stride) -> T {
+  if telltale_watches(fault, 1) { return __telltale_slowAdvance(fault, a, 0 - b) }
+  return a.advanced(by: 0 - b)
+}
+
+/// `a * b`, or `a / b`.
+@_transparent
+public func __telltale_mul<T: BinaryInteger>(_ fault: Int32, _ a: T, _ b: T) -> T {
+  if telltale_watches(fault, 1) { return __telltale_slowMul(fault, a, b) }
+  return a * b
+}
+
+/// `a * b`, or `a / b`.
+@_transparent
+public func __telltale_mul<T: FloatingPoint>(_ fault: Int32, _ a: T, _ b: T) -> T {
+  if telltale_watches(fault, 1) { return __telltale_slowMul(fault, a, b) }
+  return a * b
+}
+
+/// `a / b`, or `a * b`.
+@_transparent
+public func __telltale_div<T: BinaryInteger>(_ fault: Int32, _ a: T, _ b: T) -> T {
+  if telltale_watches(fault, 1) { return __telltale_slowDiv(fault, a, b) }
+  return a / b
+}
+
+/// `a / b`, or `a * b`.
+@_transparent
+public func __telltale_div<T: FloatingPoint>(_ fault: Int32, _ a: T, _ b: T) -> T {
+  if telltale_watches(fault, 1) { return __telltale_slowDiv(fault, a, b) }
+  return a / b
+}
+
+/// `a &+ b`, or `a &- b`.
+@_transparent
+public func __telltale_addWrapping<T: FixedWidthInteger>(_ fault: Int32, _ a: T, _ b: T) -> T {
+  if telltale_watches(fault, 1) { return __telltale_slowWrapping(fault, 0, a, b) }
+  return a &+ b
+}
+
+/// `a &- b`, or `a &+ b`.
+@_transparent
+public func __telltale_subWrapping<T: FixedWidthInteger>(_ fault: Int32, _ a: T, _ b: T) -> T {
+  if telltale_watches(fault, 1) { return __telltale_slowWrapping(fault, 1, a, b) }
+  return a &- b
+}
+
+/// `a &* b`, or `a &+ b`.
+@_transparent
+public func __telltale_mulWrapping<T: FixedWidthInteger>(_ fault: Int32, _ a: T, _ b: T) -> T {
+  if telltale_watches(fault, 1) { return __telltale_slowWrapping(fault, 2, a, b) }
+  return a &* b
+}
+
+/// `-a`, or `a`.
+@_transparent
+public func __telltale_minus<T: SignedNumeric>(_ fault: Int32, _ a: T) -> T {
+  if telltale_watches(fault, 1) { return __telltale_slowMinus(fault, a) }
+  return -a
+}
+
+/// The part of ``__telltale_add(_:_:_:)`` that is not inlined.
+@inline(never)
+public func __telltale_slowAdd<T: AdditiveArithmetic>(_ fault: Int32, _ a: T, _ b: T) -> T {
+  switched(fault) {
+    a + b
+  } faulty: {
+    a - b
+  } trial: {
+    Trial.difference.value(a, b)
+  }
+}
+
+/// The part of ``__telltale_add(_:_:_:)`` of places that is not inlined.
+@inline(never)
+public func __telltale_slowAdvance<T: Strideable>(_ fault: Int32, _ a: T, _ b: T.Stride) -> T {
+  switched(fault) {
+    a.advanced(by: b)
+  } faulty: {
+    a.advanced(by: 0 - b)
+  } trial: {
+    nil
+  }
+}
+
+/// The part of ``__telltale_sub(_:_:_:)`` that is not inlined.
+@inline(never)
+public func __telltale_slowSub<T: AdditiveArithmetic>(_ fault: Int32, _ a: T, _ b: T) -> T {
+  switched(fault) {
+    a - b
+  } faulty: {
+    a + b
+  } trial: {
+    Trial.sum.value(a, b)
+  }
+}
+
+/// The part of ``__telltale_mul(_:_:_:)`` that is not inlined.
+@inline(never)
+public func __telltale_slowMul<T: BinaryInteger>(_ fault: Int32, _ a: T, _ b: T) -> T {
+  switched(fault) {
+    a * b
+  } faulty: {
+    a / b
+  } trial: {
+    Trial.quotient.value(a, b)
+  }
+}
+
+/// The part of ``__telltale_mul(_:_:_:)`` that is not inlined.
+@inline(never)
+public func __telltale_slowMul<T: FloatingPoint>(_ fault: Int32, _ a: T, _ b: T) -> T {
+  switched(fault) {
+    a * b
+  } faulty: {
+    a / b
+  } trial: {
+    Trial.quotient.value(a, b)
+  }
+}
+
+/// The part of ``__telltale_div(_:_:_:)`` that is not inlined.
+@inline(never)
+public func __telltale_slowDiv<T: BinaryInteger>(_ fault: Int32, _ a: T, _ b: T) -> T {
+  switched(fault) {
+    a / b
+  } faulty: {
+    a * b
+  } trial: {
+    Trial.product.value(a, b)
+  }
+}
+
+/// The part of ``__telltale_div(_:_:_:)`` that is not inlined.
+@inline(never)
+public func __telltale_slowDiv<T: FloatingPoint>(_ fault: Int32, _ a: T, _ b: T) -> T {
+  switched(fault) {
+    a / b
+  } faulty: {
+    a * b
+  } trial: {
+    Trial.product.value(a, b)
+  }
+}
+
+/// The part of the wrapping operators that is not inlined: `&+` is 0, `&-` 1, and `&*` 2.
+@inline(never)
+public func __telltale_slowWrapping<T: FixedWidthInteger>(
+  _ fault: Int32, _ operation: Int32, _ a: T, _ b: T
+) -> T {
+  let faulty = { operation == 0 ? a &- b : a &+ b }
+  return switched(fault) {
+    switch operation {
+    case 0: a &+ b
+    case 1: a &- b
+    default: a &* b
+    }
+  } faulty: {
+    faulty()
+  } trial: {
+    isCertain(T.self) ? faulty() : nil
+  }
+}
+
+/// The part of ``__telltale_minus(_:_:)`` that is not inlined.
+@inline(never)
+public func __telltale_slowMinus<T: SignedNumeric>(_ fault: Int32, _ a: T) -> T {
+  switched(fault) {
+    -a
+  } faulty: {
+    a
+  } trial: {
+    a
+  }
+}
+
+"""####,
+    "TelltaleRuntime/Assigned.swift": ####"""
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, names that no package has of its own
+
+import CTelltaleRuntime
+
+// What the operators that change a variable do when a fault of theirs is switched on, or while recording.
+
+/// `a += b`, or `a -= b`.
+@inline(never)
+public func __telltale_slowAddTo<T: AdditiveArithmetic>(_ fault: Int32, _ a: inout T, _ b: T) {
+  switched(fault, &a) {
+    $0 += b
+  } faulty: {
+    $0 -= b
+  } trial: {
+    Trial.difference.value($0, b)
+  }
+}
+
+/// `a -= b`, or `a += b`.
+@inline(never)
+public func __telltale_slowSubTo<T: AdditiveArithmetic>(_ fault: Int32, _ a: inout T, _ b: T) {
+  switched(fault, &a) {
+    $0 -= b
+  } faulty: {
+    $0 += b
+  } trial: {
+    Trial.sum.value($0, b)
+  }
+}
+
+/// `a += b`, or `a -= b`, of a place and a distance.
+@inline(never)
+public func __telltale_slowAdvanceTo<T: Strideable>(_ fault: Int32, _ a: inout T, _ b: T.Stride) {
+  switched(fault, &a) {
+    $0 = $0.advanced(by: b)
+  } faulty: {
+    $0 = $0.advanced(by: 0 - b)
+  } trial: { _ in
+    nil
+  }
+}
+
+/// `a *= b`, or `a /= b`.
+@inline(never)
+public func __telltale_slowMulTo<T: BinaryInteger>(_ fault: Int32, _ a: inout T, _ b: T) {
+  switched(fault, &a) {
+    $0 *= b
+  } faulty: {
+    $0 /= b
+  } trial: {
+    Trial.quotient.value($0, b)
+  }
+}
+
+/// `a *= b`, or `a /= b`.
+@inline(never)
+public func __telltale_slowMulTo<T: FloatingPoint>(_ fault: Int32, _ a: inout T, _ b: T) {
+  switched(fault, &a) {
+    $0 *= b
+  } faulty: {
+    $0 /= b
+  } trial: {
+    Trial.quotient.value($0, b)
+  }
+}
+
+/// `a /= b`, or `a *= b`.
+@inline(never)
+public func __telltale_slowDivTo<T: BinaryInteger>(_ fault: Int32, _ a: inout T, _ b: T) {
+  switched(fault, &a) {
+    $0 /= b
+  } faulty: {
+    $0 *= b
+  } trial: {
+    Trial.product.value($0, b)
+  }
+}
+
+/// `a /= b`, or `a *= b`.
+@inline(never)
+public func __telltale_slowDivTo<T: FloatingPoint>(_ fault: Int32, _ a: inout T, _ b: T) {
+  switched(fault, &a) {
+    $0 /= b
+  } faulty: {
+    $0 *= b
+  } trial: {
+    Trial.product.value($0, b)
+  }
+}
+
+/// `a %= b`, or `a /= b`.
+@inline(never)
+public func __telltale_slowRemTo<T: BinaryInteger>(_ fault: Int32, _ a: inout T, _ b: T) {
+  switched(fault, &a) {
+    $0 %= b
+  } faulty: {
+    $0 /= b
+  } trial: {
+    Trial.quotient.value($0, b)
+  }
+}
+
+/// The wrapping operators: `&+=` is 0, `&-=` 1, and `&*=` 2.
+@inline(never)
+public func __telltale_slowWrappingTo<T: FixedWidthInteger>(_ fault: Int32, _ operation: Int32, _ a: inout T, _ b: T) {
+  switched(fault, &a) {
+    switch operation {
+    case 0: $0 &+= b
+    case 1: $0 &-= b
+    default: $0 &*= b
+    }
+  } faulty: {
+    if operation == 0 { $0 &-= b } else { $0 &+= b }
+  } trial: {
+    operation == 0 ? $0 &- b : $0 &+ b
+  }
+}
+
+/// The operators of two patterns: `&=` is 0, `|=` 1, and `^=` 2.
+@inline(never)
+public func __telltale_slowBitsTo<T: BinaryInteger>(_ fault: Int32, _ operation: Int32, _ a: inout T, _ b: T) {
+  switched(fault, &a) {
+    switch operation {
+    case 0: $0 &= b
+    case 1: $0 |= b
+    default: $0 ^= b
+    }
+  } faulty: {
+    if operation == 1 { $0 &= b } else { $0 |= b }
+  } trial: {
+    operation == 1 ? $0 & b : $0 | b
+  }
+}
+
+/// `a <<= b`, or `a >>= b`, or the other way round.
+@inline(never)
+public func __telltale_slowShiftTo<T: BinaryInteger, U: BinaryInteger>(
+  _ fault: Int32, _ isLeft: Bool, _ a: inout T, _ b: U
+) {
+  switched(fault, &a) {
+    if isLeft { $0 <<= b } else { $0 >>= b }
+  } faulty: {
+    if isLeft { $0 >>= b } else { $0 <<= b }
+  } trial: {
+    isCertain(U.self) ? (isLeft ? $0 >> b : $0 << b) : nil
+  }
+}
+
+"""####,
+    "TelltaleRuntime/Assignments.swift": ####"""
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, names that no package has of its own
+
+public import CTelltaleRuntime
+
+// The operators that change a variable, each with one fault; the right side comes by its value, since a closure would
+// stand in the way of the access to the variable.
+
+/// `a += b`, or `a -= b`.
+@_transparent
+public func __telltale_addTo<T: AdditiveArithmetic>(_ fault: Int32, _ a: inout T, _ b: T) {
+  if telltale_watches(fault, 1) { return __telltale_slowAddTo(fault, &a, b) }
+  a += b
+}
+
+/// `a += b`, or `a -= b`, of a place and a distance.
+@_disfavoredOverload
+@_transparent
+public func __telltale_addTo<T: Strideable>(_ fault: Int32, _ a: inout T, _ b: T.Stride) {
+  if telltale_watches(fault, 1) { return __telltale_slowAdvanceTo(fault, &a, b) }
+  a = a.advanced(by: b)
+}
+
+/// `a -= b`, or `a += b`.
+@_transparent
+public func __telltale_subTo<T: AdditiveArithmetic>(_ fault: Int32, _ a: inout T, _ b: T) {
+  if telltale_watches(fault, 1) { return __telltale_slowSubTo(fault, &a, b) }
+  a -= b
+}
+
+/// `a -= b`, or `a += b`, of a place and a distance.
+@_disfavoredOverload
+@_transparent
+public func __telltale_subTo<T: Strideable>(_ fault: Int32, _ a: inout T, _ b: T.Stride) {
+  if telltale_watches(fault, 1) { return __telltale_slowAdvanceTo(fault, &a, 0 - b) }
+  a = a.advanced(by: 0 - b)
+}
+
+/// `a *= b`, or `a /= b`.
+@_transparent
+public func __telltale_mulTo<T: BinaryInteger>(_ fault: Int32, _ a: inout T, _ b: T) {
+  if telltale_watches(fault, 1) { return __telltale_slowMulTo(fault, &a, b) }
+  a *= b
+}
+
+/// `a *= b`, or `a /= b`.
+@_transparent
+public func __telltale_mulTo<T: FloatingPoint>(_ fault: Int32, _ a: inout T, _ b: T) {
+  if telltale_watches(fault, 1) { return __telltale_slowMulTo(fault, &a, b) }
+  a *= b
+}
+
+/// `a /= b`, or `a *= b`.
+@_transparent
+public func __telltale_divTo<T: BinaryInteger>(_ fault: Int32, _ a: inout T, _ b: T) {
+  if telltale_watches(fault, 1) { return __telltale_slowDivTo(fault, &a, b) }
+  a /= b
+}
+
+/// `a /= b`, or `a *= b`.
+@_transparent
+public func __telltale_divTo<T: FloatingPoint>(_ fault: Int32, _ a: inout T, _ b: T) {
+  if telltale_watches(fault, 1) { return __telltale_slowDivTo(fault, &a, b) }
+  a /= b
+}
+
+/// `a %= b`, or `a /= b`.
+@_transparent
+public func __telltale_remTo<T: BinaryInteger>(_ fault: Int32, _ a: inout T, _ b: T) {
+  if telltale_watches(fault, 1) { return __telltale_slowRemTo(fault, &a, b) }
+  a %= b
+}
+
+/// `a &+= b`, or `a &-= b`.
+@_transparent
+public func __telltale_addWrappingTo<T: FixedWidthInteger>(_ fault: Int32, _ a: inout T, _ b: T) {
+  if telltale_watches(fault, 1) { return __telltale_slowWrappingTo(fault, 0, &a, b) }
+  a &+= b
+}
+
+/// `a &-= b`, or `a &+= b`.
+@_transparent
+public func __telltale_subWrappingTo<T: FixedWidthInteger>(_ fault: Int32, _ a: inout T, _ b: T) {
+  if telltale_watches(fault, 1) { return __telltale_slowWrappingTo(fault, 1, &a, b) }
+  a &-= b
+}
+
+/// `a &*= b`, or `a &+= b`.
+@_transparent
+public func __telltale_mulWrappingTo<T: FixedWidthInteger>(_ fault: Int32, _ a: inout T, _ b: T) {
+  if telltale_watches(fault, 1) { return __telltale_slowWrappingTo(fault, 2, &a, b) }
+  a &*= b
+}
+
+/// `a &= b`, or `a |= b`.
+@_transparent
+public func __telltale_bitAndTo<T: BinaryInteger>(_ fault: Int32, _ a: inout T, _ b: T) {
+  if telltale_watches(fault, 1) { return __telltale_slowBitsTo(fault, 0, &a, b) }
+  a &= b
+}
+
+/// `a |= b`, or `a &= b`.
+@_transparent
+public func __telltale_bitOrTo<T: BinaryInteger>(_ fault: Int32, _ a: inout T, _ b: T) {
+  if telltale_watches(fault, 1) { return __telltale_slowBitsTo(fault, 1, &a, b) }
+  a |= b
+}
+
+/// `a ^= b`, or `a |= b`.
+@_transparent
+public func __telltale_bitXorTo<T: BinaryInteger>(_ fault: Int32, _ a: inout T, _ b: T) {
+  if telltale_watches(fault, 1) { return __telltale_slowBitsTo(fault, 2, &a, b) }
+  a ^= b
+}
+
+/// `a <<= b`, or `a >>= b`.
+@_transparent
+public func __telltale_shiftLeftTo<T: BinaryInteger, U: BinaryInteger>(_ fault: Int32, _ a: inout T, _ b: U) {
+  if telltale_watches(fault, 1) { return __telltale_slowShiftTo(fault, true, &a, b) }
+  a <<= b
+}
+
+/// `a >>= b`, or `a <<= b`.
+@_transparent
+public func __telltale_shiftRightTo<T: BinaryInteger, U: BinaryInteger>(_ fault: Int32, _ a: inout T, _ b: U) {
+  if telltale_watches(fault, 1) { return __telltale_slowShiftTo(fault, false, &a, b) }
+  a >>= b
+}
+
+"""####,
+    "TelltaleRuntime/Bits.swift": ####"""
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, names that no package has of its own
+
+public import CTelltaleRuntime
+
+// The operators of bits, each with one fault. None of them traps on a standard type.
+
+/// `a & b`, or `a | b`.
+@_transparent
+public func __telltale_bitAnd<T: BinaryInteger>(_ fault: Int32, _ a: T, _ b: T) -> T {
+  if telltale_watches(fault, 1) { return __telltale_slowBits(fault, 0, a, b) }
+  return a & b
+}
+
+/// `a | b`, or `a & b`.
+@_transparent
+public func __telltale_bitOr<T: BinaryInteger>(_ fault: Int32, _ a: T, _ b: T) -> T {
+  if telltale_watches(fault, 1) { return __telltale_slowBits(fault, 1, a, b) }
+  return a | b
+}
+
+/// `a ^ b`, or `a | b`.
+@_transparent
+public func __telltale_bitXor<T: BinaryInteger>(_ fault: Int32, _ a: T, _ b: T) -> T {
+  if telltale_watches(fault, 1) { return __telltale_slowBits(fault, 2, a, b) }
+  return a ^ b
+}
+
+/// `~a`, or `a`.
+@_transparent
+public func __telltale_bitNot<T: BinaryInteger>(_ fault: Int32, _ a: T) -> T {
+  if telltale_watches(fault, 1) { return __telltale_slowBitNot(fault, a) }
+  return ~a
+}
+
+/// `a << b`, or `a >> b`.
+@_transparent
+public func __telltale_shiftLeft<T: BinaryInteger, U: BinaryInteger>(_ fault: Int32, _ a: T, _ b: U) -> T {
+  if telltale_watches(fault, 1) { return __telltale_slowShift(fault, true, a, b) }
+  return a << b
+}
+
+/// `a >> b`, or `a << b`.
+@_transparent
+public func __telltale_shiftRight<T: BinaryInteger, U: BinaryInteger>(_ fault: Int32, _ a: T, _ b: U) -> T {
+  if telltale_watches(fault, 1) { return __telltale_slowShift(fault, false, a, b) }
+  return a >> b
+}
+
+/// `a &<< b`, or `a &>> b`.
+@_transparent
+public func __telltale_maskingShiftLeft<T: FixedWidthInteger, U: BinaryInteger>(
+  _ fault: Int32, _ a: T, _ b: U
+) -> T {
+  if telltale_watches(fault, 1) { return __telltale_slowMaskingShift(fault, true, a, b) }
+  return a &<< b
+}
+
+/// `a &>> b`, or `a &<< b`.
+@_transparent
+public func __telltale_maskingShiftRight<T: FixedWidthInteger, U: BinaryInteger>(
+  _ fault: Int32, _ a: T, _ b: U
+) -> T {
+  if telltale_watches(fault, 1) { return __telltale_slowMaskingShift(fault, false, a, b) }
+  return a &>> b
+}
+
+/// The part of the operators of two patterns that is not inlined: `&` is 0, `|` 1, and `^` 2.
+@inline(never)
+public func __telltale_slowBits<T: BinaryInteger>(_ fault: Int32, _ operation: Int32, _ a: T, _ b: T) -> T {
+  let faulty = { operation == 1 ? a & b : a | b }
+  return switched(fault) {
+    switch operation {
+    case 0: a & b
+    case 1: a | b
+    default: a ^ b
+    }
+  } faulty: {
+    faulty()
+  } trial: {
+    isCertain(T.self) ? faulty() : nil
+  }
+}
+
+/// The part of ``__telltale_bitNot(_:_:)`` that is not inlined.
+@inline(never)
+public func __telltale_slowBitNot<T: BinaryInteger>(_ fault: Int32, _ a: T) -> T {
+  switched(fault) {
+    ~a
+  } faulty: {
+    a
+  } trial: {
+    a
+  }
+}
+
+/// The part of the shifts that is not inlined.
+@inline(never)
+public func __telltale_slowShift<T: BinaryInteger, U: BinaryInteger>(
+  _ fault: Int32, _ isLeft: Bool, _ a: T, _ b: U
+) -> T {
+  switched(fault) {
+    isLeft ? a << b : a >> b
+  } faulty: {
+    isLeft ? a >> b : a << b
+  } trial: {
+    isCertain(T.self) && isCertain(U.self) ? (isLeft ? a >> b : a << b) : nil
+  }
+}
+
+/// The part of the masking shifts that is not inlined.
+@inline(never)
+public func __telltale_slowMaskingShift<T: FixedWidthInteger, U: BinaryInteger>(
+  _ fault: Int32, _ isLeft: Bool, _ a: T, _ b: U
+) -> T {
+  switched(fault) {
+    isLeft ? a &<< b : a &>> b
+  } faulty: {
+    isLeft ? a &>> b : a &<< b
+  } trial: {
+    isCertain(T.self) && isCertain(U.self) ? (isLeft ? a &>> b : a &<< b) : nil
+  }
+}
+
+"""####,
     "TelltaleRuntime/Certain.swift": ####"""
 /// Whether comparing values of this type is known to have no effect and to depend on nothing but the two values.
 func isCertain(_ type: Any.Type) -> Bool {
@@ -1741,7 +2356,7 @@ private let certainTypes: Set<ObjectIdentifier> = {
     Int.self, Int8.self, Int16.self, Int32.self, Int64.self,
     UInt.self, UInt8.self, UInt16.self, UInt32.self, UInt64.self,
     Float.self, Double.self, String.self, Substring.self, Character.self, Unicode.Scalar.self, String.Index.self,
-    ObjectIdentifier.self,
+    Bool.self, ObjectIdentifier.self,
   ]
   return Set(types.map { ObjectIdentifier($0) })
 }()
@@ -2073,6 +2688,245 @@ public func __telltale_ne<T: StringProtocol, U: StringProtocol>(_ first: Int32, 
 }
 
 """####,
+    "TelltaleRuntime/Ends.swift": ####"""
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, names that no package has of its own
+
+public import CTelltaleRuntime
+
+// Methods in pairs, each with one fault: the other of the pair. The rewritten site has one in place of the standard
+// library's method, so that it stands in the same place in a chain of calls.
+
+extension BidirectionalCollection {
+  /// `first`, or `last`.
+  @_transparent
+  public func __telltale_first(_ fault: Int32) -> Element? {
+    if telltale_watches(fault, 1) { return __telltale_slowFirst(fault) }
+    return first
+  }
+
+  /// The part of ``__telltale_first`` that is not inlined.
+  @inline(never)
+  public func __telltale_slowFirst(_ fault: Int32) -> Element? {
+    either(fault) {
+      first
+    } or: {
+      last
+    } isSame: {
+      isKnown && (isKnown(toHoldAtMost: 1) || isSame($0, orNil: last))
+    }
+  }
+
+  /// `first(where: predicate)`, or `last(where: predicate)`.
+  @_transparent
+  public func __telltale_first(_ fault: Int32, where predicate: (Element) throws -> Bool) rethrows -> Element? {
+    if telltale_watches(fault, 1) { return try __telltale_slowFirst(fault, where: predicate) }
+    return try first(where: predicate)
+  }
+
+  /// The part of ``__telltale_first`` that is not inlined.
+  @inline(never)
+  public func __telltale_slowFirst(_ fault: Int32, where predicate: (Element) throws -> Bool) rethrows -> Element? {
+    try either(fault) {
+      try first(where: predicate)
+    } or: {
+      try last(where: predicate)
+    } isSame: { _ in
+      isKnown(toHoldAtMost: 1)
+    }
+  }
+
+  /// `firstIndex(where: predicate)`, or `lastIndex(where: predicate)`.
+  @_transparent
+  public func __telltale_firstIndex(_ fault: Int32, where predicate: (Element) throws -> Bool) rethrows -> Index? {
+    if telltale_watches(fault, 1) { return try __telltale_slowFirstIndex(fault, where: predicate) }
+    return try firstIndex(where: predicate)
+  }
+
+  /// The part of ``__telltale_firstIndex`` that is not inlined.
+  @inline(never)
+  public func __telltale_slowFirstIndex(_ fault: Int32, where predicate: (Element) throws -> Bool) rethrows -> Index? {
+    try either(fault) {
+      try firstIndex(where: predicate)
+    } or: {
+      try lastIndex(where: predicate)
+    } isSame: { _ in
+      isKnown(toHoldAtMost: 1)
+    }
+  }
+
+  /// `firstIndex(of: element)`, or `lastIndex(of: element)`.
+  @_transparent
+  public func __telltale_firstIndex(_ fault: Int32, of element: Element) -> Index? where Element: Equatable {
+    if telltale_watches(fault, 1) { return __telltale_slowFirstIndex(fault, of: element) }
+    return firstIndex(of: element)
+  }
+
+  /// The part of ``__telltale_firstIndex`` that is not inlined.
+  @inline(never)
+  public func __telltale_slowFirstIndex(_ fault: Int32, of element: Element) -> Index? where Element: Equatable {
+    either(fault) {
+      firstIndex(of: element)
+    } or: {
+      lastIndex(of: element)
+    } isSame: { _ in
+      isKnown(toHoldAtMost: 1)
+    }
+  }
+
+  /// `last`, or `first`.
+  @_transparent
+  public func __telltale_last(_ fault: Int32) -> Element? {
+    if telltale_watches(fault, 1) { return __telltale_slowLast(fault) }
+    return last
+  }
+
+  /// The part of ``__telltale_last`` that is not inlined.
+  @inline(never)
+  public func __telltale_slowLast(_ fault: Int32) -> Element? {
+    either(fault) {
+      last
+    } or: {
+      first
+    } isSame: {
+      isKnown && (isKnown(toHoldAtMost: 1) || isSame($0, orNil: first))
+    }
+  }
+
+  /// `last(where: predicate)`, or `first(where: predicate)`.
+  @_transparent
+  public func __telltale_last(_ fault: Int32, where predicate: (Element) throws -> Bool) rethrows -> Element? {
+    if telltale_watches(fault, 1) { return try __telltale_slowLast(fault, where: predicate) }
+    return try last(where: predicate)
+  }
+
+  /// The part of ``__telltale_last`` that is not inlined.
+  @inline(never)
+  public func __telltale_slowLast(_ fault: Int32, where predicate: (Element) throws -> Bool) rethrows -> Element? {
+    try either(fault) {
+      try last(where: predicate)
+    } or: {
+      try first(where: predicate)
+    } isSame: { _ in
+      isKnown(toHoldAtMost: 1)
+    }
+  }
+
+  /// `lastIndex(where: predicate)`, or `firstIndex(where: predicate)`.
+  @_transparent
+  public func __telltale_lastIndex(_ fault: Int32, where predicate: (Element) throws -> Bool) rethrows -> Index? {
+    if telltale_watches(fault, 1) { return try __telltale_slowLastIndex(fault, where: predicate) }
+    return try lastIndex(where: predicate)
+  }
+
+  /// The part of ``__telltale_lastIndex`` that is not inlined.
+  @inline(never)
+  public func __telltale_slowLastIndex(_ fault: Int32, where predicate: (Element) throws -> Bool) rethrows -> Index? {
+    try either(fault) {
+      try lastIndex(where: predicate)
+    } or: {
+      try firstIndex(where: predicate)
+    } isSame: { _ in
+      isKnown(toHoldAtMost: 1)
+    }
+  }
+
+  /// `lastIndex(of: element)`, or `firstIndex(of: element)`.
+  @_transparent
+  public func __telltale_lastIndex(_ fault: Int32, of element: Element) -> Index? where Element: Equatable {
+    if telltale_watches(fault, 1) { return __telltale_slowLastIndex(fault, of: element) }
+    return lastIndex(of: element)
+  }
+
+  /// The part of ``__telltale_lastIndex`` that is not inlined.
+  @inline(never)
+  public func __telltale_slowLastIndex(_ fault: Int32, of element: Element) -> Index? where Element: Equatable {
+    either(fault) {
+      lastIndex(of: element)
+    } or: {
+      firstIndex(of: element)
+    } isSame: { _ in
+      isKnown(toHoldAtMost: 1)
+    }
+  }
+
+  /// `prefix(maxLength)`, or `suffix(maxLength)`.
+  @_transparent
+  public func __telltale_prefix(_ fault: Int32, _ maxLength: Int) -> SubSequence {
+    if telltale_watches(fault, 1) { return __telltale_slowPrefix(fault, maxLength) }
+    return prefix(maxLength)
+  }
+
+  /// The part of ``__telltale_prefix`` that is not inlined.
+  @inline(never)
+  public func __telltale_slowPrefix(_ fault: Int32, _ maxLength: Int) -> SubSequence {
+    either(fault) {
+      prefix(maxLength)
+    } or: {
+      suffix(maxLength)
+    } isSame: { _ in
+      isKnown(toHoldAtMost: maxLength)
+    }
+  }
+
+  /// `suffix(maxLength)`, or `prefix(maxLength)`.
+  @_transparent
+  public func __telltale_suffix(_ fault: Int32, _ maxLength: Int) -> SubSequence {
+    if telltale_watches(fault, 1) { return __telltale_slowSuffix(fault, maxLength) }
+    return suffix(maxLength)
+  }
+
+  /// The part of ``__telltale_suffix`` that is not inlined.
+  @inline(never)
+  public func __telltale_slowSuffix(_ fault: Int32, _ maxLength: Int) -> SubSequence {
+    either(fault) {
+      suffix(maxLength)
+    } or: {
+      prefix(maxLength)
+    } isSame: { _ in
+      isKnown(toHoldAtMost: maxLength)
+    }
+  }
+
+  /// `dropFirst(k)`, or `dropLast(k)`.
+  @_transparent
+  public func __telltale_dropFirst(_ fault: Int32, _ k: Int = 1) -> SubSequence {
+    if telltale_watches(fault, 1) { return __telltale_slowDropFirst(fault, k) }
+    return dropFirst(k)
+  }
+
+  /// The part of ``__telltale_dropFirst`` that is not inlined.
+  @inline(never)
+  public func __telltale_slowDropFirst(_ fault: Int32, _ k: Int = 1) -> SubSequence {
+    either(fault) {
+      dropFirst(k)
+    } or: {
+      dropLast(k)
+    } isSame: { _ in
+      isKnown && (k == 0 || isEmpty)
+    }
+  }
+
+  /// `dropLast(k)`, or `dropFirst(k)`.
+  @_transparent
+  public func __telltale_dropLast(_ fault: Int32, _ k: Int = 1) -> SubSequence {
+    if telltale_watches(fault, 1) { return __telltale_slowDropLast(fault, k) }
+    return dropLast(k)
+  }
+
+  /// The part of ``__telltale_dropLast`` that is not inlined.
+  @inline(never)
+  public func __telltale_slowDropLast(_ fault: Int32, _ k: Int = 1) -> SubSequence {
+    either(fault) {
+      dropLast(k)
+    } or: {
+      dropFirst(k)
+    } isSame: { _ in
+      isKnown && (k == 0 || isEmpty)
+    }
+  }
+}
+
+"""####,
     "TelltaleRuntime/Equality.swift": ####"""
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, names that no package has of its own
 
@@ -2167,6 +3021,189 @@ func isOn(_ first: Int32, _ count: Int32) -> Bool {
 /// Records that a fault makes `faulty` of what is `correct`.
 func note(_ fault: Int32, correct: Bool, faulty: Bool) {
   if correct == faulty { telltale_settle(fault) } else { telltale_infect(fault) }
+}
+
+"""####,
+    "TelltaleRuntime/Joined.swift": ####"""
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, names that no package has of its own
+
+public import CTelltaleRuntime
+
+// Operators whose fault leaves out the right operand: where it is not known whether `+` adds or joins, and `%`.
+// `effects` says what evaluating that operand could do: nothing (0), trap (1), or anything (2).
+
+/// `a + b`, or `a`.
+@_transparent
+public func __telltale_plus(
+  _ fault: Int32, _ effects: Int32, _ a: String, _ b: @autoclosure () throws -> String
+) rethrows -> String {
+  if telltale_watches(fault, 1) { return try __telltale_slowLeft(fault, effects, a, b) { $0 + $1 } }
+  return try a + b()
+}
+
+/// `a + b`, or `a`.
+@_transparent
+public func __telltale_plus<E>(
+  _ fault: Int32, _ effects: Int32, _ a: [E], _ b: @autoclosure () throws -> [E]
+) rethrows -> [E] {
+  if telltale_watches(fault, 1) { return try __telltale_slowLeft(fault, effects, a, b) { $0 + $1 } }
+  return try a + b()
+}
+
+/// `a + b`, or `a`.
+@_transparent
+public func __telltale_plus<T: AdditiveArithmetic>(
+  _ fault: Int32, _ effects: Int32, _ a: T, _ b: @autoclosure () throws -> T
+) rethrows -> T {
+  if telltale_watches(fault, 1) { return try __telltale_slowLeft(fault, effects, a, b) { $0 + $1 } }
+  return try a + b()
+}
+
+/// `a + b`, or `a`.
+@_disfavoredOverload
+@_transparent
+public func __telltale_plus<C: RangeReplaceableCollection, S: Sequence>(
+  _ fault: Int32, _ effects: Int32, _ a: C, _ b: @autoclosure () throws -> S
+) rethrows -> C where S.Element == C.Element {
+  if telltale_watches(fault, 1) { return try __telltale_slowLeft(fault, effects, a, b) { $0 + $1 } }
+  return try a + b()
+}
+
+/// `a % b`, or `a`.
+@_transparent
+public func __telltale_rem<T: BinaryInteger>(
+  _ fault: Int32, _ effects: Int32, _ a: T, _ b: @autoclosure () throws -> T
+) rethrows -> T {
+  if telltale_watches(fault, 1) { return try __telltale_slowLeft(fault, effects, a, b) { $0 % $1 } }
+  return try a % b()
+}
+
+/// `a += b`, or `a = b`.
+@_transparent
+public func __telltale_plusTo(_ fault: Int32, _ a: inout String, _ b: String) {
+  if telltale_watches(fault, 1) { return __telltale_slowAppend(fault, a.isEmpty, &a, b) { $0 += $1 } }
+  a += b
+}
+
+/// `a += b`, or `a = b`.
+@_transparent
+public func __telltale_plusTo<E>(_ fault: Int32, _ a: inout [E], _ b: [E]) {
+  if telltale_watches(fault, 1) { return __telltale_slowAppend(fault, false, &a, b) { $0 += $1 } }
+  a += b
+}
+
+/// `a += b`, or `a = b`.
+@_transparent
+public func __telltale_plusTo<T: AdditiveArithmetic>(_ fault: Int32, _ a: inout T, _ b: T) {
+  if telltale_watches(fault, 1) { return __telltale_slowPlusTo(fault, &a, b) }
+  a += b
+}
+
+/// `a += b`, or `a = b`.
+@_disfavoredOverload
+@_transparent
+public func __telltale_plusTo<C: RangeReplaceableCollection>(_ fault: Int32, _ a: inout C, _ b: C) {
+  if telltale_watches(fault, 1) { return __telltale_slowAppend(fault, false, &a, b) { $0 += $1 } }
+  a += b
+}
+
+/// The left operand, or what `join` makes of the two.
+@inline(never)
+public func __telltale_slowLeft<T, U>(
+  _ fault: Int32, _ effects: Int32, _ a: T, _ b: () throws -> U, _ join: (T, U) -> T
+) rethrows -> T {
+  guard telltale_records() else { return isOn(fault, 1) ? a : try join(a, b()) }
+  telltale_reach(fault, 1)
+  if effects > 1 { telltale_infect(fault) } else { telltale_suspect(fault) }
+  let value = try join(a, b())
+  note(fault, value, a)
+  return value
+}
+
+/// Sets `a` to `b`, or joins them; without effect where `a` is certain to add nothing.
+@inline(never)
+public func __telltale_slowAppend<T>(
+  _ fault: Int32, _ addsNothing: Bool, _ a: inout T, _ b: T, _ join: (inout T, T) -> Void
+) {
+  guard telltale_records() else {
+    if isOn(fault, 1) { a = b } else { join(&a, b) }
+    return
+  }
+  telltale_reach(fault, 1)
+  if !addsNothing { telltale_infect(fault) }
+  join(&a, b)
+}
+
+/// Sets `a` to `b`, or adds that.
+@inline(never)
+public func __telltale_slowPlusTo<T: AdditiveArithmetic>(_ fault: Int32, _ a: inout T, _ b: T) {
+  switched(fault, &a) {
+    $0 += b
+  } faulty: {
+    $0 = b
+  } trial: { _ in
+    b
+  }
+}
+
+"""####,
+    "TelltaleRuntime/KnownCollections.swift": ####"""
+import CTelltaleRuntime
+
+/// A collection of the standard library, reading which does nothing else.
+protocol KnownCollection {}
+
+extension Array: KnownCollection {}
+extension ArraySlice: KnownCollection {}
+extension ContiguousArray: KnownCollection {}
+extension String: KnownCollection {}
+extension Substring: KnownCollection {}
+extension String.UTF8View: KnownCollection {}
+extension String.UnicodeScalarView: KnownCollection {}
+extension Range: KnownCollection {}
+extension ClosedRange: KnownCollection {}
+extension Set: KnownCollection {}
+extension Dictionary: KnownCollection {}
+
+extension Sequence {
+  /// Whether the sequence is known to be read without effect, and to hold no more than `limit` elements.
+  func isKnown(toHoldAtMost limit: Int) -> Bool {
+    guard isKnown, let collection = self as? any Collection else { return false }
+    return collection.holds(atMost: limit)
+  }
+
+  /// Whether the sequence is known to be read without effect.
+  var isKnown: Bool { self is any KnownCollection }
+}
+
+extension Collection {
+  fileprivate func holds(atMost limit: Int) -> Bool {
+    index(startIndex, offsetBy: limit + 1, limitedBy: endIndex) == nil
+  }
+}
+
+/// A value by one of two methods, whichever the fault switched on asks for.
+///
+/// - Parameters:
+///   - isSame: Whether the other method is certain to give the same value and to do nothing else.
+func either<T>(
+  _ fault: Int32, _ correct: () throws -> T, or faulty: () throws -> T, isSame: (T) -> Bool
+) rethrows -> T {
+  guard telltale_records() else { return isOn(fault, 1) ? try faulty() : try correct() }
+  telltale_reach(fault, 1)
+  telltale_suspect(fault)
+  let value = try correct()
+  if isSame(value) { telltale_settle(fault) } else { telltale_infect(fault) }
+  return value
+}
+
+/// Whether both are nil, or both the same to everyone.
+func isSame<T>(_ a: T?, orNil b: T?) -> Bool {
+  switch (a, b) {
+  case (nil, nil): true
+  case (let a?, let b?): isSame(a, b)
+  default: false
+  }
 }
 
 """####,
@@ -2290,6 +3327,417 @@ extension Double {
 }
 
 """####,
+    "TelltaleRuntime/Optionals.swift": ####"""
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, names that no package has of its own
+
+public import CTelltaleRuntime
+
+/// What stands before `??`, whose two faults are numbered from `first`: one takes it for granted, the other for nil.
+///
+/// Where evaluating it could make a difference, the rewritten site leaves it out for the second fault by itself.
+@_transparent
+public func __telltale_before<T>(_ first: Int32, _ a: T?) -> T? {
+  if telltale_watches(first, 2) {
+    if __telltale_unwraps(first, a == nil) { return a! }
+    if __telltale_is(first + 1) { return nil }
+  }
+  return a
+}
+
+/// Whether the value is to be unwrapped by force: a difference where there is none, and where there is one, leaving it
+/// out is the difference.
+@inline(never)
+public func __telltale_unwraps(_ first: Int32, _ isNil: Bool) -> Bool {
+  if telltale_records() {
+    telltale_reach(first, 2)
+    telltale_infect(isNil ? first : first + 1)
+    telltale_settle(isNil ? first + 1 : first)
+  }
+  return telltale_active_fault() == first
+}
+
+/// A value, or nil.
+@_transparent
+public func __telltale_cut<T>(_ fault: Int32, _ a: T?) -> T? {
+  if telltale_watches(fault, 1), __telltale_cuts(fault, a == nil) { return nil }
+  return a
+}
+
+/// Whether the value is to be left out: a difference where there is one.
+@inline(never)
+public func __telltale_cuts(_ fault: Int32, _ isNil: Bool) -> Bool {
+  if telltale_records() {
+    telltale_reach(fault, 1)
+    if isNil { telltale_settle(fault) } else { telltale_infect(fault) }
+  }
+  return isOn(fault, 1)
+}
+
+"""####,
+    "TelltaleRuntime/Pairs.swift": ####"""
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, names that no package has of its own
+
+public import CTelltaleRuntime
+
+// More methods in pairs, as the ends of collections are.
+
+extension Sequence {
+  /// `min()`, or `max()`.
+  @_transparent
+  public func __telltale_min(_ fault: Int32) -> Element? where Element: Comparable {
+    if telltale_watches(fault, 1) { return __telltale_slowMin(fault) }
+    return self.min()
+  }
+
+  /// The part of ``__telltale_min`` that is not inlined.
+  @inline(never)
+  public func __telltale_slowMin(_ fault: Int32) -> Element? where Element: Comparable {
+    either(fault) {
+      self.min()
+    } or: {
+      self.max()
+    } isSame: {
+      isKnown && (isKnown(toHoldAtMost: 1) || isCertain(Element.self) && isSame($0, orNil: self.max()))
+    }
+  }
+
+  /// `min(by: areInIncreasingOrder)`, or `max(by: areInIncreasingOrder)`.
+  @_transparent
+  public func __telltale_min(_ fault: Int32, by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows
+    -> Element?
+  {
+    if telltale_watches(fault, 1) { return try __telltale_slowMin(fault, by: areInIncreasingOrder) }
+    return try self.min(by: areInIncreasingOrder)
+  }
+
+  /// The part of ``__telltale_min`` that is not inlined.
+  @inline(never)
+  public func __telltale_slowMin(_ fault: Int32, by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows
+    -> Element?
+  {
+    try either(fault) {
+      try self.min(by: areInIncreasingOrder)
+    } or: {
+      try self.max(by: areInIncreasingOrder)
+    } isSame: { _ in
+      isKnown(toHoldAtMost: 1)
+    }
+  }
+
+  /// `max()`, or `min()`.
+  @_transparent
+  public func __telltale_max(_ fault: Int32) -> Element? where Element: Comparable {
+    if telltale_watches(fault, 1) { return __telltale_slowMax(fault) }
+    return self.max()
+  }
+
+  /// The part of ``__telltale_max`` that is not inlined.
+  @inline(never)
+  public func __telltale_slowMax(_ fault: Int32) -> Element? where Element: Comparable {
+    either(fault) {
+      self.max()
+    } or: {
+      self.min()
+    } isSame: {
+      isKnown && (isKnown(toHoldAtMost: 1) || isCertain(Element.self) && isSame($0, orNil: self.min()))
+    }
+  }
+
+  /// `max(by: areInIncreasingOrder)`, or `min(by: areInIncreasingOrder)`.
+  @_transparent
+  public func __telltale_max(_ fault: Int32, by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows
+    -> Element?
+  {
+    if telltale_watches(fault, 1) { return try __telltale_slowMax(fault, by: areInIncreasingOrder) }
+    return try self.max(by: areInIncreasingOrder)
+  }
+
+  /// The part of ``__telltale_max`` that is not inlined.
+  @inline(never)
+  public func __telltale_slowMax(_ fault: Int32, by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows
+    -> Element?
+  {
+    try either(fault) {
+      try self.max(by: areInIncreasingOrder)
+    } or: {
+      try self.min(by: areInIncreasingOrder)
+    } isSame: { _ in
+      isKnown(toHoldAtMost: 1)
+    }
+  }
+
+  /// `sorted()`, or `sorted(by: >)`.
+  @_transparent
+  public func __telltale_sorted(_ fault: Int32) -> [Element] where Element: Comparable {
+    if telltale_watches(fault, 1) { return __telltale_slowSorted(fault) }
+    return sorted()
+  }
+
+  /// The part of ``__telltale_sorted`` that is not inlined.
+  @inline(never)
+  public func __telltale_slowSorted(_ fault: Int32) -> [Element] where Element: Comparable {
+    either(fault) {
+      sorted()
+    } or: {
+      sorted(by: >)
+    } isSame: {
+      isKnown && $0.count <= 1
+    }
+  }
+
+  /// `sorted(by: areInIncreasingOrder)`, or `sorted(by: areInIncreasingOrder).reversed()`.
+  @_transparent
+  public func __telltale_sorted(_ fault: Int32, by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows
+    -> [Element]
+  {
+    if telltale_watches(fault, 1) { return try __telltale_slowSorted(fault, by: areInIncreasingOrder) }
+    return try sorted(by: areInIncreasingOrder)
+  }
+
+  /// The part of ``__telltale_sorted`` that is not inlined.
+  @inline(never)
+  public func __telltale_slowSorted(_ fault: Int32, by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows
+    -> [Element]
+  {
+    try either(fault) {
+      try sorted(by: areInIncreasingOrder)
+    } or: {
+      try sorted(by: areInIncreasingOrder).reversed()
+    } isSame: {
+      isKnown && $0.count <= 1
+    }
+  }
+
+  /// `contains(where: predicate)`, or `allSatisfy(predicate)`.
+  @_transparent
+  public func __telltale_contains(_ fault: Int32, where predicate: (Element) throws -> Bool) rethrows -> Bool {
+    if telltale_watches(fault, 1) { return try __telltale_slowContains(fault, where: predicate) }
+    return try contains(where: predicate)
+  }
+
+  /// The part of ``__telltale_contains`` that is not inlined.
+  @inline(never)
+  public func __telltale_slowContains(_ fault: Int32, where predicate: (Element) throws -> Bool) rethrows -> Bool {
+    try either(fault) {
+      try contains(where: predicate)
+    } or: {
+      try allSatisfy(predicate)
+    } isSame: { _ in
+      isKnown(toHoldAtMost: 1) && !isKnown(toHoldAtMost: 0)
+    }
+  }
+
+  /// `allSatisfy(predicate)`, or `contains(where: predicate)`.
+  @_transparent
+  public func __telltale_allSatisfy(_ fault: Int32, _ predicate: (Element) throws -> Bool) rethrows -> Bool {
+    if telltale_watches(fault, 1) { return try __telltale_slowAllSatisfy(fault, predicate) }
+    return try allSatisfy(predicate)
+  }
+
+  /// The part of ``__telltale_allSatisfy`` that is not inlined.
+  @inline(never)
+  public func __telltale_slowAllSatisfy(_ fault: Int32, _ predicate: (Element) throws -> Bool) rethrows -> Bool {
+    try either(fault) {
+      try allSatisfy(predicate)
+    } or: {
+      try contains(where: predicate)
+    } isSame: { _ in
+      isKnown(toHoldAtMost: 1) && !isKnown(toHoldAtMost: 0)
+    }
+  }
+}
+
+extension StringProtocol {
+  /// `hasPrefix(text)`, or `hasSuffix(text)`.
+  @_transparent
+  public func __telltale_hasPrefix(_ fault: Int32, _ text: some StringProtocol) -> Bool {
+    if telltale_watches(fault, 1) { return __telltale_slowHasPrefix(fault, text) }
+    return hasPrefix(text)
+  }
+
+  /// The part of ``__telltale_hasPrefix`` that is not inlined.
+  @inline(never)
+  public func __telltale_slowHasPrefix(_ fault: Int32, _ text: some StringProtocol) -> Bool {
+    either(fault) {
+      hasPrefix(text)
+    } or: {
+      hasSuffix(text)
+    } isSame: {
+      isKnown && $0 == hasSuffix(text)
+    }
+  }
+
+  /// `hasSuffix(text)`, or `hasPrefix(text)`.
+  @_transparent
+  public func __telltale_hasSuffix(_ fault: Int32, _ text: some StringProtocol) -> Bool {
+    if telltale_watches(fault, 1) { return __telltale_slowHasSuffix(fault, text) }
+    return hasSuffix(text)
+  }
+
+  /// The part of ``__telltale_hasSuffix`` that is not inlined.
+  @inline(never)
+  public func __telltale_slowHasSuffix(_ fault: Int32, _ text: some StringProtocol) -> Bool {
+    either(fault) {
+      hasSuffix(text)
+    } or: {
+      hasPrefix(text)
+    } isSame: {
+      isKnown && $0 == hasPrefix(text)
+    }
+  }
+}
+
+/// `min(a, b)`, or `max(a, b)`.
+@_transparent
+public func __telltale_min<T: Comparable>(_ fault: Int32, _ a: T, _ b: T) -> T {
+  if telltale_watches(fault, 1) { return __telltale_slowMin(fault, a, b) }
+  return min(a, b)
+}
+
+/// The part of ``__telltale_min(_:_:_:)`` that is not inlined.
+@inline(never)
+public func __telltale_slowMin<T: Comparable>(_ fault: Int32, _ a: T, _ b: T) -> T {
+  switched(fault) {
+    min(a, b)
+  } faulty: {
+    max(a, b)
+  } trial: {
+    isCertain(T.self) ? max(a, b) : nil
+  }
+}
+
+/// `max(a, b)`, or `min(a, b)`.
+@_transparent
+public func __telltale_max<T: Comparable>(_ fault: Int32, _ a: T, _ b: T) -> T {
+  if telltale_watches(fault, 1) { return __telltale_slowMax(fault, a, b) }
+  return max(a, b)
+}
+
+/// The part of ``__telltale_max(_:_:_:)`` that is not inlined.
+@inline(never)
+public func __telltale_slowMax<T: Comparable>(_ fault: Int32, _ a: T, _ b: T) -> T {
+  switched(fault) {
+    max(a, b)
+  } faulty: {
+    min(a, b)
+  } trial: {
+    isCertain(T.self) ? min(a, b) : nil
+  }
+}
+
+"""####,
+    "TelltaleRuntime/Pick.swift": ####"""
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, names that no package has of its own
+
+public import CTelltaleRuntime
+
+// What ``__telltale_choose(_:_:_:_:_:_:)`` is for conditions, for a value of any type; every alternative may differ.
+
+/// The value of `original`, or of the alternative whose fault is switched on.
+@_transparent
+public func __telltale_pick<T>(
+  _ first: Int32, _ count: Int32, _ original: @autoclosure () throws -> T,
+  _ fault1: Int32, _ alternative1: @autoclosure () throws -> T
+) rethrows -> T {
+  if telltale_watches(first, count), __telltale_slowAny(fault1, 1) { return try alternative1() }
+  return try original()
+}
+
+/// The value of `original`, or of the alternative whose fault is switched on.
+@_transparent
+public func __telltale_pick<T>(
+  _ first: Int32, _ count: Int32, _ original: @autoclosure () throws -> T,
+  _ fault1: Int32, _ alternative1: @autoclosure () throws -> T,
+  _ fault2: Int32, _ alternative2: @autoclosure () throws -> T
+) rethrows -> T {
+  if telltale_watches(first, count) {
+    if __telltale_slowAny(fault1, 1) { return try alternative1() }
+    if __telltale_slowAny(fault2, 1) { return try alternative2() }
+  }
+  return try original()
+}
+
+"""####,
+    "TelltaleRuntime/Ranges.swift": ####"""
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, names that no package has of its own
+
+import CTelltaleRuntime
+
+// Ranges with one fault: the other kind of upper bound. The two kinds are of different types, so that what stands for
+// either is a type that can be both, in the places where that goes unnoticed.
+
+/// `a..<b`, or what `a...b` counts through.
+public func __telltale_upTo<T: Strideable>(_ fault: Int32, _ a: T, _ b: T) -> Range<T>
+where T.Stride: SignedInteger {
+  if telltale_watches(fault, 1), __telltale_slowAny(fault, 1) { return Range(a...b) }
+  return a..<b
+}
+
+/// What `a...b` counts through, or `a..<b`.
+public func __telltale_through<T: Strideable>(_ fault: Int32, _ a: T, _ b: T) -> Slice<ClosedRange<T>>
+where T.Stride: SignedInteger {
+  let range = a...b
+  if telltale_watches(fault, 1), __telltale_slowAny(fault, 1) { return range.dropLast() }
+  return Slice(base: range, bounds: range.startIndex..<range.endIndex)
+}
+
+/// Bounds for a subscript, or to look whether something lies within.
+public func __telltale_bounds<T: Comparable>(
+  _ fault: Int32, _ isClosed: Bool, _ a: T, _ b: T
+) -> __TelltaleBounds<T> {
+  __TelltaleBounds(fault: fault, isClosed: isClosed, lower: a, upper: b)
+}
+
+/// Bounds from the start of a collection.
+public func __telltale_bounds<T: Comparable>(_ fault: Int32, _ isClosed: Bool, _ b: T) -> __TelltaleBounds<T> {
+  __TelltaleBounds(fault: fault, isClosed: isClosed, lower: nil, upper: b)
+}
+
+/// `a..<b` and `a...b` in one, and both without a lower bound.
+public struct __TelltaleBounds<Bound: Comparable>: RangeExpression {
+  private let fault: Int32
+  private let isClosed: Bool
+  private let lower: Bound?
+  private let upper: Bound
+
+  fileprivate init(fault: Int32, isClosed: Bool, lower: Bound?, upper: Bound) {
+    self.fault = fault
+    self.isClosed = isClosed
+    self.lower = lower
+    self.upper = upper
+    if let lower { _ = lower..<upper }
+  }
+
+  /// The bounds in a collection, of the kind that is switched on.
+  public func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound {
+    let other = telltale_watches(fault, 1) && __telltale_slowAny(fault, 1)
+    if isClosed != other {
+      return lower.map { ($0...upper).relative(to: collection) } ?? (...upper).relative(to: collection)
+    }
+    return lower.map { ($0..<upper).relative(to: collection) } ?? (..<upper).relative(to: collection)
+  }
+
+  /// Whether an element lies within, by the kind that is switched on.
+  public func contains(_ element: Bound) -> Bool {
+    guard telltale_watches(fault, 1) else { return contains(element, isClosed: isClosed) }
+    guard telltale_records() else { return contains(element, isClosed: isClosed != isOn(fault, 1)) }
+    telltale_reach(fault, 1)
+    let correct = contains(element, isClosed: isClosed)
+    if isCertain(Bound.self) {
+      note(fault, correct: correct, faulty: contains(element, isClosed: !isClosed))
+    } else {
+      telltale_infect(fault)
+    }
+    return correct
+  }
+
+  private func contains(_ element: Bound, isClosed: Bool) -> Bool {
+    if isClosed { return lower.map { ($0...upper).contains(element) } ?? (...upper).contains(element) }
+    return lower.map { ($0..<upper).contains(element) } ?? (..<upper).contains(element)
+  }
+}
+
+"""####,
     "TelltaleRuntime/Relation.swift": ####"""
 /// The relations that are switched, by the number that a rewritten site gives.
 ///
@@ -2328,6 +3776,57 @@ enum Relation: Int32 {
     case (.notEqual, _): .constant(true)
     }
   }
+}
+
+"""####,
+    "TelltaleRuntime/SameValue.swift": ####"""
+import CTelltaleRuntime
+
+/// Whether two values are certain to be the same to everyone: of a type that `isCertain`, by bits or UTF-8.
+func isSame<T>(_ a: T, _ b: T) -> Bool {
+  guard isCertain(T.self) else { return false }
+  if let a = a as? String, let b = b as? String { return a.utf8.elementsEqual(b.utf8) }
+  if let a = a as? Substring, let b = b as? Substring {
+    return a.startIndex == b.startIndex && a.endIndex == b.endIndex && a.base.utf8.elementsEqual(b.base.utf8)
+  }
+  if let a = a as? Character, let b = b as? Character { return a.utf8.elementsEqual(b.utf8) }
+  return withUnsafeBytes(of: a) { a in withUnsafeBytes(of: b) { b in a.elementsEqual(b) } }
+}
+
+/// Records that a fault makes `faulty` of what is `correct`.
+func note<T>(_ fault: Int32, _ correct: T, _ faulty: T) {
+  if isSame(correct, faulty) { telltale_settle(fault) } else { telltale_infect(fault) }
+}
+
+/// The value under the fault switched on, or the correct one, with what the fault would make of it recorded.
+///
+/// - Parameter trial: The faulty value, where computing it can do nothing else; nil where that is not certain.
+func switched<T>(
+  _ fault: Int32, correct: () -> T, faulty: () -> T, trial: () -> T?
+) -> T {
+  guard telltale_records() else { return isOn(fault, 1) ? faulty() : correct() }
+  telltale_reach(fault, 1)
+  // The correct one may trap, where the faulty one does not.
+  telltale_suspect(fault)
+  let value = correct()
+  if let other = trial() { note(fault, value, other) } else { telltale_infect(fault) }
+  return value
+}
+
+/// Changes a value as ``switched(_:correct:faulty:trial:)`` computes one.
+func switched<T>(
+  _ fault: Int32, _ value: inout T, correct: (inout T) -> Void, faulty: (inout T) -> Void, trial: (T) -> T?
+) {
+  guard telltale_records() else { return isOn(fault, 1) ? faulty(&value) : correct(&value) }
+  telltale_reach(fault, 1)
+  guard isCertain(T.self) else {
+    telltale_infect(fault)
+    return correct(&value)
+  }
+  telltale_suspect(fault)
+  let before = value
+  correct(&value)
+  if let other = trial(before) { note(fault, value, other) } else { telltale_infect(fault) }
 }
 
 """####,
@@ -2372,6 +3871,80 @@ public func __telltale_lockedThrowing<R>(
 ) throws -> R {
   if telltale_watches(fault, 1), __telltale_slowAny(fault, 1) { return try body() }
   return try withoutActuallyEscaping(body) { try locking($0) }
+}
+
+"""####,
+    "TelltaleRuntime/Trial.swift": ####"""
+/// An operation that is tried, to see what a fault would make of two numbers.
+enum Trial {
+  case sum, difference, product, quotient
+
+  /// The result; nil where it would trap, or where the type may do more than compute.
+  func value<T>(_ a: T, _ b: T) -> T? {
+    guard isCertain(T.self) else { return nil }
+    if let a = a as? Int, let b = b as? Int { return integer(a, b) as? T }
+    if let a = a as? Double, let b = b as? Double { return floating(a, b) as? T }
+    if let a = a as? any FixedWidthInteger { return opened(a, b) as? T }
+    if let a = a as? Float, let b = b as? Float { return floating(a, b) as? T }
+    return nil
+  }
+
+  private func opened<I: FixedWidthInteger>(_ a: I, _ b: Any) -> Any? {
+    guard let b = b as? I else { return nil }
+    return integer(a, b)
+  }
+
+  private func integer<I: FixedWidthInteger>(_ a: I, _ b: I) -> I? {
+    let (value, overflows) =
+      switch self {
+      case .sum: a.addingReportingOverflow(b)
+      case .difference: a.subtractingReportingOverflow(b)
+      case .product: a.multipliedReportingOverflow(by: b)
+      case .quotient: a.dividedReportingOverflow(by: b)
+      }
+    return overflows ? nil : value
+  }
+
+  private func floating<F: FloatingPoint>(_ a: F, _ b: F) -> F {
+    switch self {
+    case .sum: a + b
+    case .difference: a - b
+    case .product: a * b
+    case .quotient: a / b
+    }
+  }
+}
+
+"""####,
+    "TelltaleRuntime/Values.swift": ####"""
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, names that no package has of its own
+
+public import CTelltaleRuntime
+
+/// `!a`, or `a`, which always differ.
+@_transparent
+public func __telltale_not(_ fault: Int32, _ a: Bool) -> Bool {
+  if telltale_watches(fault, 1), __telltale_slowAny(fault, 1) { return a }
+  return !a
+}
+
+/// `a`, or `!a`, which always differ.
+@_transparent
+public func __telltale_negated(_ fault: Int32, _ a: Bool) -> Bool {
+  if telltale_watches(fault, 1), __telltale_slowAny(fault, 1) { return !a }
+  return a
+}
+
+/// A literal, or another one of its type that is known to differ.
+@_transparent
+public func __telltale_literal<T>(_ fault: Int32, _ original: T, _ other: T) -> T {
+  if telltale_watches(fault, 1), __telltale_slowAny(fault, 1) { return other }
+  return original
+}
+
+/// The value of a property by its key path, or its contrary: what a filter takes.
+public func __telltale_filtering<T>(_ fault: Int32, _ path: KeyPath<T, Bool>) -> (T) -> Bool {
+  return { __telltale_negated(fault, $0[keyPath: path]) }
 }
 
 """####,

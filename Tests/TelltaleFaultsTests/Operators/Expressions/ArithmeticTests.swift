@@ -1,0 +1,96 @@
+import Testing
+
+@testable import TelltaleFaults
+
+@Suite struct ArithmeticTests {
+  @Test func `A sum of numbers becomes a difference, a product a quotient, and a remainder is left out`() {
+    expectMutants(
+      .arithmetic,
+      in: """
+        func f(a: Int, b: Int, x: Double) {
+          _ = a + b
+          //~ + => -
+          _ = a - b
+          //~ - => +
+          _ = x * 2
+          //~ * => /
+          _ = x / 2
+          //~ / => *
+          _ = a % b
+          //~ a % b => a
+          _ = a &+ b &* 3
+          //~ &+ => &-
+          //~ &* => &+
+        }
+        """)
+  }
+
+  @Test func `What may join texts or lists loses its right operand`() {
+    expectMutants(
+      .arithmetic,
+      in: """
+        func f(name: String, list: [Int], unknown: Thing) {
+          _ = "a" + name
+          //~ "a" + name => "a"
+          _ = list + [1]
+          //~ list + [1] => list
+          _ = unknown + other
+          //~ unknown + other => unknown
+          _ = [] + list
+        }
+        """)
+  }
+
+  @Test func `A number on one side says that both are`() {
+    expectMutants(
+      .arithmetic,
+      in: """
+        struct Box {
+          var width: Double
+          func f(_ names: [String], _ thing: Thing) {
+            _ = thing + 1
+            //~ + => -
+            _ = thing + names.count
+            //~ + => -
+            let half = width / 2
+            //~ / => *
+            _ = thing + half
+            //~ + => -
+            for index in 0..<3 { _ = thing + index }
+            //~ + => -
+          }
+        }
+        """)
+  }
+
+  @Test func `Operands that change nothing, and distances between places, are left alone`() {
+    expectMutants(
+      .arithmetic,
+      in: """
+        func f(a: Int, p: UnsafePointer<Int>, q: UnsafePointer<Int>) {
+          _ = a + 0
+          _ = a * 1
+          _ = "a" + ""
+          _ = q - p
+          _ = q + 1
+          //~ + => -
+          _ = 0 - a
+          //~ - => +
+        }
+        """)
+  }
+
+  @Test func `Declarations of operators, references to them and conditions of the compiler are none`() {
+    expectMutants(
+      .arithmetic,
+      in: """
+        extension Money {
+          static func + (left: Money, right: Money) -> Money { left }
+        }
+        #if swift(>=5 + 1)
+          let a = 1 - 1
+        #endif
+        let sum = [1].reduce(0, +)
+        """)
+  }
+}

@@ -1,0 +1,39 @@
+import Testing
+
+@testable import TelltaleFaults
+
+@Suite struct OptionalChainTests {
+  @Test func `A value that is reached through a chain is nil`() {
+    expectMutants(
+      .optionalChain,
+      in: """
+        func f(user: User?) -> String? {
+          var city: String? = user?.address.city
+          //~ user?.address.city => nil
+          city = user?.address(1)?[2]
+          //~ user?.address(1)?[2] => nil
+          print(user?.name as Any, show(user?.name))
+          //~ user?.name => (true ? nil : (user?.name))
+          if city == nil { return user?.name }
+          //~ user?.name => nil
+          return city
+        }
+        """)
+  }
+
+  @Test func `Statements, targets, and what others make nil are left alone`() {
+    expectMutants(
+      .optionalChain,
+      in: """
+        func f(user: User?) -> String? {
+          user?.greet()
+          user?.name = "a"
+          user?.count += 1
+          if let name = user?.name { return name }
+          let other = user?.name
+          if user?.name == "b" { return other }
+          return user?.name ?? "c"
+        }
+        """)
+  }
+}
