@@ -29,11 +29,17 @@ private struct LostParameter {
     guard let before = Self.closure(in: file.text, around: range.lowerBound),
       let highest = Self.highestParameter(of: before),
       let after = Self.closure(in: edited, around: range.lowerBound),
-      Self.highestParameter(of: after) ?? -1 < highest,
-      let first = after.statements.first
+      Self.highestParameter(of: after) ?? -1 < highest
     else { return nil }
+    guard let first = after.statements.first else {
+      offset = after.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
+      mention = " _ = $\(highest)"
+      return
+    }
     offset = first.positionAfterSkippingLeadingTrivia.utf8Offset
-    let isExpression = after.statements.count == 1 && first.item.is(ExprSyntax.self)
+    // A closure of several statements gave back nothing by itself, and still does not.
+    let isExpression =
+      before.statements.count == 1 && after.statements.count == 1 && first.item.is(ExprSyntax.self)
     mention = "_ = $\(highest); " + (isExpression ? "return " : "")
   }
 

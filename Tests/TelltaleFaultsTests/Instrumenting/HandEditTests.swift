@@ -11,6 +11,8 @@ import Testing
       ("b.sort { $0.x && $1.y }", "$0.x && $1.y", "$0.x", "b.sort { _ = $1; return $0.x }"),
       ("b.map { c($0); return $0 > 1 }", "$0 > 1", "false", "b.map { c($0); return false }"),
       ("b.map { let d = $0 == 1; return d }", "$0 == 1", "true", "b.map { _ = $0; let d = true; return d }"),
+      ("b.forEach { c += $0 }", "c += $0", "", "b.forEach { _ = $0  }"),
+      ("b.each { c($0); d($1) }", "d($1)", "", "b.each { _ = $1; c($0);  }"),
       ("b.map { x in x == 1 }", "x == 1", "true", "b.map { x in true }"),
       ("b.map { c.map { $0 == 1 } }", "$0 == 1", "true", "b.map { c.map { _ = $0; return true } }"),
       ("if a == 1 {}", "a == 1", "true", "if true {}"),
