@@ -17,6 +17,12 @@ struct EqualMutants {
       if constant == true, ExprSyntax(infix).isLoopCondition { return .endlessLoop }
       return nil
     case "condition": return conditionExclusion(constant)
+    case "ternary":
+      return site.node.as(TernaryExprSyntax.self)?.condition.isCompared == true ? .comparedCondition : nil
+    case "negation": return isWholeCondition ? .negatedCondition : nil
+    case "compound-assignment", "arithmetic":
+      let statement = site.node.enclosing(CodeBlockItemSyntax.self)
+      return statement.map(LoopStep.isOnlyStep) == true ? .endlessLoop : nil
     case "binding": return bindingExclusion
     case "ternary": return site.node.as(TernaryExprSyntax.self)?.condition.isCompared == true ? .comparedCondition : nil
     case "return-value": return site.node.givesComparison && edit.givesConstant ? .comparedValue : nil
@@ -80,6 +86,21 @@ struct EqualMutants {
     case (">", ">="), ("!=", "<"), ("==", ">="): return false
     default: return false
     }
+  }
+
+  /// Whether the expression, in parentheses or not, is a condition that is forced both ways.
+  private var isWholeCondition: Bool {
+    var node = site.node
+    while let outer = node.parent {
+      if Condition(node) != nil { return true }
+      if outer.as(TernaryExprSyntax.self)?.condition.id == node.id { return true }
+      guard
+        outer.is(TupleExprSyntax.self) || outer.is(LabeledExprSyntax.self) || outer.is(LabeledExprListSyntax.self)
+          || outer.is(ConditionElementSyntax.self) || outer.is(WhereClauseSyntax.self)
+      else { return false }
+      node = outer
+    }
+    return false
   }
 
   private func conditionExclusion(_ constant: Bool?) -> Exclusion? {

@@ -3,7 +3,8 @@ package enum Exclusion: String, Sendable, Hashable, CaseIterable {
   // Quiet: what tests have no reason to look at.
   case logging, description, assertion, upkeep
   // Equal to another mutant, or to the original, whatever the input.
-  case sameEdit, countBoundary, unitStep, connectorOperand, comparedCondition, comparedValue, severalConditions
+  case sameEdit, countBoundary, unitStep, connectorOperand, comparedCondition, negatedCondition, comparedValue,
+    severalConditions
   case onlyStatement, skippedWhile
   // Seen by a limit and nothing else.
   case endlessLoop
@@ -31,6 +32,8 @@ package enum Exclusion: String, Sendable, Hashable, CaseIterable {
       "an operand of `&&` or `||` made constant: equal to the connector without it, or to the connector made constant"
     case .comparedCondition:
       "a condition forced that is a comparison or a connector: their own mutants are told apart by fewer inputs"
+    case .negatedCondition:
+      "a whole condition no longer negated: whoever sees it forced either way sees this too"
     case .comparedValue:
       "a body that is one comparison or connector giving back a constant: equal to a mutant of the comparison, or seen "
         + "by whoever sees those"
