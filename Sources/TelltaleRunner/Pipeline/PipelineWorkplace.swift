@@ -49,8 +49,18 @@ struct PipelineWorkplace {
 }
 
 extension String {
-  /// The text as a name that no file system and no shell makes anything else of.
-  fileprivate var fileName: String {
-    String(map { $0.isASCII && ($0.isLetter || $0.isNumber || "._-".contains($0)) ? $0 : "-" })
+  /// The text as a name that no file system and no shell makes anything else of; another one for each text.
+  var fileName: String {
+    var name = ""
+    for byte in utf8 {
+      let character = Character(UnicodeScalar(byte))
+      let isPlain = character.isASCII && (character.isLetter || character.isNumber || "_-".contains(character))
+      if isPlain || (character == "." && !name.isEmpty) {
+        name.append(character)
+      } else {
+        name += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      }
+    }
+    return name
   }
 }

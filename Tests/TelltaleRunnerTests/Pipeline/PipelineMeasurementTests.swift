@@ -212,3 +212,13 @@ import Testing
     #expect(result.study.faults.map(\.kind) == [.patch])
   }
 }
+
+@Suite struct LogNameTests {
+  @Test(arguments: [
+    ("build", "build"), ("build first", "build%20first"), ("..", "%2E."), (".a.b", "%2Ea.b"), ("a/b", "a%2Fb"),
+    ("é", "%C3%A9"), ("a\tb", "a%09b"), ("a%20b", "a%2520b"),
+  ])
+  func `a name of a file is one of its own for each text`(text: String, name: String) {
+    #expect(text.fileName == name)
+  }
+}
