@@ -16,6 +16,7 @@ import Testing
     bytes += [0, 0, 0, 0, 0, 0, 0xF8, 0x3F]  // 1.5 seconds by the clock
     bytes += [0, 0, 0x40, 0, 0, 0, 0, 0]  // 4 MiB
     bytes += [5, 0, 0, 0, 0, 0, 0, 0]  // 5 switches
+    bytes += [1, 0, 0, 0, 0, 0, 0, 0]  // the one that is on among them
     bytes += [run, 0, 0, 0] + [UInt8(output.count), 0, 0, 0]
     return bytes + output
   }
@@ -33,7 +34,7 @@ import Testing
   ) -> ServerConversation.Event {
     let end = ProcessEnd(
       termination: termination, output: output, errorOutput: "", processorSeconds: 0.5, wallSeconds: 1.5,
-      switches: 5)
+      switches: 5, threwSwitch: true)
     return .ended(ServedRun(end: end, wasStopped: wasStopped, leftBehind: leftBehind))
   }
 
