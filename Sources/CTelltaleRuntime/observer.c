@@ -1,3 +1,4 @@
+#include "shared.h"
 #include "telltale_observer.h"
 
 #include <fcntl.h>
@@ -17,7 +18,7 @@ static char records[PATH_MAX];
 static int reserve = -1;
 static struct stat identity;
 
-__attribute__((constructor)) static void telltale_observer_start(void) {
+void telltale_start_observing(void) {
   const char *path = getenv("TELLTALE_RECORDS");
   if (!path || !telltale_observe || strlen(path) >= sizeof records) return;
   strcpy(records, path);

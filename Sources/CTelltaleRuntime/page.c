@@ -42,7 +42,7 @@ static void open_page(const char *path) {
   __atomic_fetch_or(&telltale_shared.mode, TELLTALE_RECORDING, __ATOMIC_RELAXED);
 }
 
-__attribute__((constructor)) static void telltale_start(void) {
+void telltale_read_environment(void) {
   if (telltale_share_tally()) telltale_answer_traces();
   const char *fault = getenv("TELLTALE_FAULT");
   if (fault) telltale_active = atoi(fault);

@@ -1,11 +1,13 @@
 #define _GNU_SOURCE
+#include "shared.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
 
-// TELLTALE_SEED is a number from which all that the process takes for random follows: two runs with the same number
-// hash and draw alike, two with different numbers do not.
+// TELLTALE_SEED is a number from which all that the process draws follows: two runs with the same number draw alike, two
+// with different numbers do not. TELLTALE_HASHING is another one, from which follows how the Swift library hashes.
 
 static bool seeded;
 static uint64_t drawn;
@@ -38,19 +40,19 @@ struct hashing_parameters {
 extern struct hashing_parameters _swift_stdlib_Hashing_parameters __attribute__((weak));
 #endif
 
-__attribute__((constructor)) static void telltale_seed(void) {
+void telltale_seed_hashing(void) {
+#ifdef __linux__
+  const char *seed = getenv("TELLTALE_HASHING");
+  if (!seed || !&_swift_stdlib_Hashing_parameters) return;
+  uint64_t number = mix(strtoull(seed, NULL, 10));
+  _swift_stdlib_Hashing_parameters = (struct hashing_parameters){mix(number + 1), mix(number + 2), true};
+#endif
+}
+
+void telltale_seed_draws(void) {
   const char *seed = getenv("TELLTALE_SEED");
   if (!seed) return;
   drawn = mix(strtoull(seed, NULL, 10));
-  // Drawn in any case, so that the numbers that follow are the same.
-  uint64_t seed0 = draw(), seed1 = draw();
-#ifdef __linux__
-  if (&_swift_stdlib_Hashing_parameters) {
-    _swift_stdlib_Hashing_parameters = (struct hashing_parameters){seed0, seed1, true};
-  }
-#else
-  (void)seed0, (void)seed1;
-#endif
   seeded = true;
 }
 

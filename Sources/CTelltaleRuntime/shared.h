@@ -7,6 +7,13 @@
 // called once or more.
 struct telltale_tally *telltale_share_tally(void);
 
+// What is done before `main`, in this order: a fork server comes between the first and the second.
+void telltale_seed_hashing(void);
+void telltale_serve(void);
+void telltale_read_environment(void);
+void telltale_seed_draws(void);
+void telltale_start_observing(void);
+
 // Has this thread say where it is, and the others of this process as well when they get the signal for it.
 void telltale_trace_here(void);
 void telltale_answer_traces(void);

@@ -67,6 +67,7 @@ extension XCTestCase {
   /// `Module.Class/test`, as the test is selected on the command line.
   fileprivate var identifier: String {
     let method = name.split(separator: ".").last.map(String.init) ?? name
-    return String(reflecting: type(of: self)) + "/" + method
+    // As `String(reflecting:)` says it, which looks through every conformance in the process first.
+    return _typeName(type(of: self), qualified: true) + "/" + method
   }
 }

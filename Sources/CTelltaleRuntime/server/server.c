@@ -137,10 +137,11 @@ static void serve(struct server *server) {
   leave();
 }
 
-// TELLTALE_SERVER is the number of the descriptor to serve over. The priority is the first there is: whatever else the
-// program does before `main`, reading what its environment says of faults, pages and records above all, is done anew in
-// each run.
-__attribute__((constructor(101))) static void telltale_serve(void) {
+// Does once what every run would have to do; in test executables only.
+extern void telltale_warm(void) __attribute__((weak));
+
+// TELLTALE_SERVER is the number of the descriptor to serve over.
+void telltale_serve(void) {
   const char *descriptor = getenv("TELLTALE_SERVER");
   if (!descriptor) return;
   static struct server server;
@@ -152,9 +153,16 @@ __attribute__((constructor(101))) static void telltale_serve(void) {
   // Set for the server's own start; the runs are told when the user wants it.
   unsetenv("LD_BIND_NOW");
   telltale_become_watcher();
+  if (telltale_warm) telltale_warm();
   // What a library's constructor has printed is not for the runs to print again.
   fflush(NULL);
   serve(&server);
 }
+
+#else
+
+#include "../shared.h"
+
+void telltale_serve(void) {}
 
 #endif

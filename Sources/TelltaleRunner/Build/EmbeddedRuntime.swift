@@ -5,6 +5,22 @@
 package enum EmbeddedRuntime {
   /// The texts by path, relative to `Sources`.
   package static let files: [String: String] = [
+    "CTelltaleRuntime/begin.c": ####"""
+#include "shared.h"
+
+// Everything that this runtime does before `main`. It has no priority, so that it comes behind what registers the
+// program with the Swift library: what a fork server has warmed up until then would be thrown away by that.
+//
+// Whatever the environment says of faults, pages, draws and records is read behind the server, anew in each run.
+__attribute__((constructor)) static void telltale_begin(void) {
+  telltale_seed_hashing();
+  telltale_serve();
+  telltale_read_environment();
+  telltale_seed_draws();
+  telltale_start_observing();
+}
+
+"""####,
     "CTelltaleRuntime/frames.c": ####"""
 #define _GNU_SOURCE
 #include "shared.h"
@@ -223,6 +239,7 @@ void telltale_settle(int32_t fault);
 
 """####,
     "CTelltaleRuntime/observer.c": ####"""
+#include "shared.h"
 #include "telltale_observer.h"
 
 #include <fcntl.h>
@@ -242,7 +259,7 @@ static char records[PATH_MAX];
 static int reserve = -1;
 static struct stat identity;
 
-__attribute__((constructor)) static void telltale_observer_start(void) {
+void telltale_start_observing(void) {
   const char *path = getenv("TELLTALE_RECORDS");
   if (!path || !telltale_observe || strlen(path) >= sizeof records) return;
   strcpy(records, path);
@@ -319,7 +336,7 @@ static void open_page(const char *path) {
   __atomic_fetch_or(&telltale_shared.mode, TELLTALE_RECORDING, __ATOMIC_RELAXED);
 }
 
-__attribute__((constructor)) static void telltale_start(void) {
+void telltale_read_environment(void) {
   if (telltale_share_tally()) telltale_answer_traces();
   const char *fault = getenv("TELLTALE_FAULT");
   if (fault) telltale_active = atoi(fault);
@@ -381,13 +398,15 @@ void telltale_note_operands(int32_t fault, uint32_t kind, int64_t left, int64_t 
 """####,
     "CTelltaleRuntime/seeds.c": ####"""
 #define _GNU_SOURCE
+#include "shared.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
 
-// TELLTALE_SEED is a number from which all that the process takes for random follows: two runs with the same number
-// hash and draw alike, two with different numbers do not.
+// TELLTALE_SEED is a number from which all that the process draws follows: two runs with the same number draw alike, two
+// with different numbers do not. TELLTALE_HASHING is another one, from which follows how the Swift library hashes.
 
 static bool seeded;
 static uint64_t drawn;
@@ -420,19 +439,19 @@ struct hashing_parameters {
 extern struct hashing_parameters _swift_stdlib_Hashing_parameters __attribute__((weak));
 #endif
 
-__attribute__((constructor)) static void telltale_seed(void) {
+void telltale_seed_hashing(void) {
+#ifdef __linux__
+  const char *seed = getenv("TELLTALE_HASHING");
+  if (!seed || !&_swift_stdlib_Hashing_parameters) return;
+  uint64_t number = mix(strtoull(seed, NULL, 10));
+  _swift_stdlib_Hashing_parameters = (struct hashing_parameters){mix(number + 1), mix(number + 2), true};
+#endif
+}
+
+void telltale_seed_draws(void) {
   const char *seed = getenv("TELLTALE_SEED");
   if (!seed) return;
   drawn = mix(strtoull(seed, NULL, 10));
-  // Drawn in any case, so that the numbers that follow are the same.
-  uint64_t seed0 = draw(), seed1 = draw();
-#ifdef __linux__
-  if (&_swift_stdlib_Hashing_parameters) {
-    _swift_stdlib_Hashing_parameters = (struct hashing_parameters){seed0, seed1, true};
-  }
-#else
-  (void)seed0, (void)seed1;
-#endif
   seeded = true;
 }
 
@@ -881,10 +900,11 @@ static void serve(struct server *server) {
   leave();
 }
 
-// TELLTALE_SERVER is the number of the descriptor to serve over. The priority is the first there is: whatever else the
-// program does before `main`, reading what its environment says of faults, pages and records above all, is done anew in
-// each run.
-__attribute__((constructor(101))) static void telltale_serve(void) {
+// Does once what every run would have to do; in test executables only.
+extern void telltale_warm(void) __attribute__((weak));
+
+// TELLTALE_SERVER is the number of the descriptor to serve over.
+void telltale_serve(void) {
   const char *descriptor = getenv("TELLTALE_SERVER");
   if (!descriptor) return;
   static struct server server;
@@ -896,10 +916,17 @@ __attribute__((constructor(101))) static void telltale_serve(void) {
   // Set for the server's own start; the runs are told when the user wants it.
   unsetenv("LD_BIND_NOW");
   telltale_become_watcher();
+  if (telltale_warm) telltale_warm();
   // What a library's constructor has printed is not for the runs to print again.
   fflush(NULL);
   serve(&server);
 }
+
+#else
+
+#include "../shared.h"
+
+void telltale_serve(void) {}
 
 #endif
 
@@ -1049,6 +1076,13 @@ bool telltale_visit(int32_t first, int32_t count) {
 // Shares the tally with whoever watches this process, if TELLTALE_TALLY names one. Returns it; NULL for none. To be
 // called once or more.
 struct telltale_tally *telltale_share_tally(void);
+
+// What is done before `main`, in this order: a fork server comes between the first and the second.
+void telltale_seed_hashing(void);
+void telltale_serve(void);
+void telltale_read_environment(void);
+void telltale_seed_draws(void);
+void telltale_start_observing(void);
 
 // Has this thread say where it is, and the others of this process as well when they get the signal for it.
 void telltale_trace_here(void);
@@ -1682,7 +1716,8 @@ extension XCTestCase {
   /// `Module.Class/test`, as the test is selected on the command line.
   fileprivate var identifier: String {
     let method = name.split(separator: ".").last.map(String.init) ?? name
-    return String(reflecting: type(of: self)) + "/" + method
+    // As `String(reflecting:)` says it, which looks through every conformance in the process first.
+    return _typeName(type(of: self), qualified: true) + "/" + method
   }
 }
 
@@ -1727,6 +1762,32 @@ struct Record {
     }
     return quoted + "\""
   }
+}
+
+"""####,
+    "TelltaleObserver/Warming.swift": ####"""
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, names that no package has of its own
+
+import Foundation
+import XCTest
+
+/// Does what XCTest does around every test and what takes long the first time only; called in a fork server, for the
+/// runs to find it done.
+///
+/// No test can tell: nothing of the tests runs here, and XCTest does the same before any of them.
+@_cdecl("telltale_warm")
+public func __telltale_warm() {
+  // How XCTest prints when a suite starts, which fills caches of dates, numbers and languages.
+  let formatter = DateFormatter()
+  formatter.dateFormat = "yyyy-MM-dd HH:mm:ss.SSS"
+  _ = formatter.string(from: Date())
+  // A test may set another time zone before it asks for the first time.
+  NSTimeZone.resetSystemTimeZone()
+  // How it compares tests with the one that is asked for, and prints what they take.
+  _ = String(reflecting: XCTestCase.self)
+  _ = String(format: "%.3f", 0.5)
+  _ = Bundle.main.bundlePath
+  _ = XCTestSuite(name: "")
 }
 
 """####,

@@ -9,10 +9,16 @@ package actor ForkRunner: TestRunning {
   private let scratch: String
   private let processes: TestRunner
   private let note: @Sendable (String) -> Void
-  private var idle: [TestExecutable: [ForkServer]] = [:]
+  private var idle: [Kind: [ForkServer]] = [:]
   private var unserved: Set<TestExecutable> = []
   private var noted: Set<ForkServerError> = []
   private var isClosed = false
+
+  /// What the runs of one server have in common.
+  private struct Kind: Hashable {
+    var executable: TestExecutable
+    var seed: UInt64?
+  }
 
   /// - Parameters:
   ///   - scratch: Where the runs have their folders.
@@ -27,18 +33,19 @@ package actor ForkRunner: TestRunning {
     _ test: DiscoveredTest, in executable: TestExecutable, fault: Int32? = nil, page: String? = nil,
     seed: UInt64? = nil, limits: TestLimits = TestLimits()
   ) async throws -> TestRun {
-    if let server = try await server(for: executable) {
+    let kind = Kind(executable: executable, seed: seed)
+    if let server = try await server(of: kind) {
       let invocation = TestInvocation(of: test, fault: fault, page: page, seed: seed, in: server.folder)
       do {
         let run = try await Self.run(invocation, in: executable, limits: limits, by: server)
-        try await keep(server, for: executable)
+        try await keep(server, of: kind)
         return run
       } catch let error as ForkServerError {
         try await server.close()
         noteOnce(error)
       } catch {
         // A run that was cancelled, or says nothing that can be understood, is no fault of the server.
-        try await keep(server, for: executable)
+        try await keep(server, of: kind)
         throw error
       }
     }
@@ -67,11 +74,12 @@ package actor ForkRunner: TestRunning {
   private static let inherited = ProcessInfo.processInfo.environment
 
   /// A server that nobody else uses; nil where there can be none. There come to be as many as runs go on at once.
-  private func server(for executable: TestExecutable) async throws -> ForkServer? {
-    if let server = idle[executable]?.popLast() { return server }
+  private func server(of kind: Kind) async throws -> ForkServer? {
+    let executable = kind.executable
+    if let server = idle[kind]?.popLast() { return server }
     guard !unserved.contains(executable) else { return nil }
     do {
-      return try await ForkServer(executable, scratch: scratch, inherited: Self.inherited)
+      return try await ForkServer(executable, scratch: scratch, inherited: Self.inherited, seed: kind.seed)
     } catch let error as ForkServerError {
       unserved.insert(executable)
       noteOnce(error)
@@ -79,10 +87,10 @@ package actor ForkRunner: TestRunning {
     }
   }
 
-  private func keep(_ server: ForkServer, for executable: TestExecutable) async throws {
+  private func keep(_ server: ForkServer, of kind: Kind) async throws {
     guard !isClosed else { return try await server.close() }
     try server.folder.empty()
-    idle[executable, default: []].append(server)
+    idle[kind, default: []].append(server)
   }
 
   private func noteOnce(_ error: ForkServerError) {

@@ -13,14 +13,19 @@ struct ForkServer: Sendable {
   private static let helloSeconds: Double = 30
 
   /// Starts the executable and waits until it serves.
+  ///
+  /// - Parameter seed: How the runs hash follows from it; nil for the same in all of them.
   /// - Throws: ``ForkServerError``, ``ChildProcessError``, or what the file system says.
-  init(_ executable: TestExecutable, scratch: String, inherited: [String: String]) async throws {
+  init(
+    _ executable: TestExecutable, scratch: String, inherited: [String: String], seed: UInt64? = nil
+  ) async throws {
     #if os(Linux)
       let folder = try RunFolder(under: scratch)
       let (connection, servers) = try ServerConnection.make()
       // Every symbol is looked up once and for all: the forks would each have to do it again. The argument is for an
       // executable that does not serve, so that it does not run everything either.
-      let own = folder.variables.merging(["TELLTALE_SERVER": "0", "LD_BIND_NOW": "1"]) { $1 }
+      var own = folder.variables.merging(["TELLTALE_SERVER": "0", "LD_BIND_NOW": "1"]) { $1 }
+      own["TELLTALE_HASHING"] = seed.map(String.init)
       var command = ChildProcess(
         executable.path, ["--list-tests"], in: executable.workingFolder,
         environment: executable.environment(inherited: inherited, own: own), input: servers, fixedAddresses: true)

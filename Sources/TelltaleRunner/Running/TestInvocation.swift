@@ -15,6 +15,8 @@ struct TestInvocation {
     var variables: [String: String] = [:]
     variables["TELLTALE_FAULT"] = fault.map(String.init)
     variables["TELLTALE_PAGE"] = page
+    // A fork server has hashed before its forks are there: only what it draws can be a check's own.
+    variables["TELLTALE_HASHING"] = seed.map(String.init)
     variables["TELLTALE_SEED"] = seed.map { String(RunSeed.derived(from: $0, check: test.id)) }
     if test.library == .xctest { variables["TELLTALE_RECORDS"] = folder.records }
     self.variables = variables
