@@ -13,29 +13,53 @@ package struct ComparisonText: Sendable, Hashable {
   /// The orders of the two sides in which the fault gives another value than the comparison.
   package var separating: [Order]
 
-  /// The comparison that a mutant is a fault of; nil where it is none of ordered values, or not written on one line.
-  package init?(of mutant: Mutant, in file: SourceFile) {
-    let tree = ParsedFile(file, operators: OperatorTable.standardOperators).tree
-    let finder = ComparisonFinder(range: mutant.range)
-    finder.walk(tree)
-    guard let infix = finder.found, let symbol = ExprSyntax(infix).binarySymbol,
-      let original = Comparison(rawValue: symbol)
-    else { return nil }
-    let constant = Bool(mutant.fault.replacement)
-    let relation = Comparison(rawValue: mutant.fault.replacement)
-    guard constant != nil || relation != nil else { return nil }
-    left = infix.leftOperand.trimmedDescription
-    right = infix.rightOperand.trimmedDescription
-    guard !left.contains(where: \.isNewline), !right.contains(where: \.isNewline) else { return nil }
-    self.symbol = symbol
-    separating = Order.allCases.filter { original.holds($0) != (constant ?? relation?.holds($0)) }
-  }
-
   package init(left: String, symbol: String, right: String, separating: [Order]) {
     self.left = left
     self.symbol = symbol
     self.right = right
     self.separating = separating
+  }
+}
+
+/// The comparisons of a source file, found once for all of its faults.
+package struct ComparisonTexts: Sendable {
+  private struct Place: Sendable {
+    var range: Range<Int>
+    var left: String
+    var comparison: Comparison
+    var right: String
+  }
+
+  /// By the offset that a fault of theirs begins at: of the comparison, or of its operator.
+  private let places: [Int: [Place]]
+
+  package init(in file: SourceFile) {
+    let collector = ComparisonCollector(viewMode: .sourceAccurate)
+    collector.walk(ParsedFile(file, operators: OperatorTable.standardOperators).tree)
+    var places: [Int: [Place]] = [:]
+    for infix in collector.found {
+      guard let symbol = ExprSyntax(infix).binarySymbol, let comparison = Comparison(rawValue: symbol) else { continue }
+      let (left, right) = (infix.leftOperand.trimmedDescription, infix.rightOperand.trimmedDescription)
+      guard !left.contains(where: \.isNewline), !right.contains(where: \.isNewline) else { continue }
+      for range in [infix.trimmedOffsets, infix.operator.trimmedOffsets] {
+        places[range.lowerBound, default: []].append(
+          Place(range: range, left: left, comparison: comparison, right: right))
+      }
+    }
+    self.places = places
+  }
+
+  /// The comparison that a mutant is a fault of; nil where it is none of ordered values, or not written on one line.
+  package func comparison(of mutant: Mutant) -> ComparisonText? {
+    guard let place = places[mutant.range.lowerBound]?.first(where: { $0.range == mutant.range }) else { return nil }
+    let constant = Bool(mutant.fault.replacement)
+    let relation = Comparison(rawValue: mutant.fault.replacement)
+    guard constant != nil || relation != nil else { return nil }
+    return ComparisonText(
+      left: place.left, symbol: place.comparison.rawValue, right: place.right,
+      separating: ComparisonText.Order.allCases.filter {
+        place.comparison.holds($0) != (constant ?? relation?.holds($0))
+      })
   }
 }
 
@@ -52,18 +76,11 @@ extension Comparison {
   }
 }
 
-/// Finds the operation that a range of the text is, or is the operator of.
-private final class ComparisonFinder: SyntaxVisitor {
-  private let range: Range<Int>
-  private(set) var found: InfixOperatorExprSyntax?
-
-  init(range: Range<Int>) {
-    self.range = range
-    super.init(viewMode: .sourceAccurate)
-  }
+private final class ComparisonCollector: SyntaxVisitor {
+  private(set) var found: [InfixOperatorExprSyntax] = []
 
   override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.trimmedOffsets == range || node.operator.trimmedOffsets == range { found = node }
-    return found == nil ? .visitChildren : .skipChildren
+    found.append(node)
+    return .visitChildren
   }
 }

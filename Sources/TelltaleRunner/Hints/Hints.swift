@@ -15,20 +15,30 @@ struct Hints {
     var study = study
     let rows = Dictionary(study.verdicts.map { ($0.fault, $0) }, uniquingKeysWith: { first, _ in first })
     let nearest = NearestCheck(study)
-    for index in study.faults.indices where study.faults[index].status == .unseen {
-      guard let row = rows[study.faults[index].id] else { continue }
-      study.faults[index].hint = try hint(for: study.faults[index], row, nearest)
+    var assertions: [String: Assertions?] = [:]
+    let unseen = study.faults.indices.filter { study.faults[$0].status == .unseen }
+    for (path, indices) in Dictionary(grouping: unseen, by: { study.faults[$0].file }) {
+      let comparisons = comparisons(in: path)
+      for index in indices {
+        guard let row = rows[study.faults[index].id] else { continue }
+        study.faults[index].hint = try hint(for: study.faults[index], row, nearest, comparisons, &assertions)
+      }
     }
     return study
   }
 
-  private func hint(for fault: Fault, _ row: Study.Row, _ nearest: NearestCheck) throws -> String? {
+  private func hint(
+    for fault: Fault, _ row: Study.Row, _ nearest: NearestCheck, _ comparisons: [String: ComparisonText],
+    _ assertions: inout [String: Assertions?]
+  ) throws -> String? {
     let reasons = Set(row.checks.compactMap(\.blindness))
     if reasons.contains(.unnoticed) {
       guard let check = nearest.check(for: fault, in: row) else { return nil }
-      return NearestCheck.sentence(check, try assertions(of: check))
+      let asserted = try assertions[check.id] ?? self.assertions(of: check)
+      assertions[check.id] = .some(asserted)
+      return NearestCheck.sentence(check, asserted)
     }
-    guard reasons.contains(.uninfected), let number = numbers[fault.id], let comparison = comparison(of: fault) else {
+    guard reasons.contains(.uninfected), let number = numbers[fault.id], let comparison = comparisons[fault.id] else {
       return nil
     }
     let checks = row.checks.filter { $0.blindness == .uninfected }.map(\.check)
@@ -47,11 +57,14 @@ struct Hints {
     return common
   }
 
-  private func comparison(of fault: Fault) -> ComparisonText? {
-    guard let file = package.selection.files.first(where: { $0.source.path == fault.file }),
-      let mutant = file.mutants.first(where: { $0.fault.id == fault.id })
-    else { return nil }
-    return ComparisonText(of: mutant, in: file.source)
+  /// The comparisons of a file, by the ids of their faults.
+  private func comparisons(in path: String) -> [String: ComparisonText] {
+    guard let file = package.selection.files.first(where: { $0.source.path == path }) else { return [:] }
+    let texts = ComparisonTexts(in: file.source)
+    let found = file.mutants.compactMap { mutant in
+      texts.comparison(of: mutant).map { (mutant.fault.id, $0) }
+    }
+    return Dictionary(found, uniquingKeysWith: { first, _ in first })
   }
 
   private func assertions(of check: Check) throws -> Assertions? {

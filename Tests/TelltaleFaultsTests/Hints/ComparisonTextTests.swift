@@ -28,15 +28,17 @@ import Testing
     let file = SourceFile(path: "F.swift", text: source)
     let mutants = try finder("relational,equality", file).mutants(in: file)
     #expect(mutants.count == 3)
+    let texts = ComparisonTexts(in: file)
     for mutant in mutants {
-      let text = try #require(ComparisonText(of: mutant, in: file))
+      let text = try #require(texts.comparison(of: mutant))
       #expect(text.separating == orders[mutant.fault.replacement].map { [$0] }, "\(mutant.fault.replacement)")
     }
   }
 
   private func comparisons(_ source: String, operators: String = "relational,equality") throws -> [ComparisonText] {
     let file = SourceFile(path: "F.swift", text: source)
-    return try finder(operators, file).mutants(in: file).compactMap { ComparisonText(of: $0, in: file) }
+    let texts = ComparisonTexts(in: file)
+    return try finder(operators, file).mutants(in: file).compactMap { texts.comparison(of: $0) }
   }
 
   private func finder(_ operators: String, _ file: SourceFile) throws -> FaultFinder {
