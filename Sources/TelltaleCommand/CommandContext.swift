@@ -10,6 +10,9 @@ struct CommandContext: Sendable {
   /// Puts versions side by side, and tells how far it has got.
   typealias Contrast =
     @Sendable (ContrastOptions, _ events: @escaping @Sendable (RunEvent) -> Void) async throws -> RunResult
+  /// Looks at a fix, and tells how far it has got.
+  typealias Regress =
+    @Sendable (RegressOptions, _ events: @escaping @Sendable (RunEvent) -> Void) async throws -> RunResult
   /// Finds the faults without measuring them.
   typealias ListFaults =
     @Sendable (RunOptions, _ events: @escaping @Sendable (RunEvent) -> Void) async throws -> [Fault]
@@ -30,6 +33,7 @@ struct CommandContext: Sendable {
   var measure: Measure
   var listFaults: ListFaults
   var contrast: Contrast
+  var regress: Regress
 
   /// How text for people is styled on standard output.
   func style(_ choice: ColorChoice) -> TextStyle {

@@ -14,6 +14,7 @@ struct CommandFailure {
       case let error as RunError: ExitCode(error.kind)
       case let error as BuildError: ExitCode(error)
       case is VersionError: .notUnderstood
+      case is RegressError: .nothingToMeasure
       default: .internalFailure
       }
   }

@@ -17,7 +17,8 @@ enum Main {
       interruptions: .caught(),
       measure: { try await MutationRun($0, events: $1).run() },
       listFaults: { try await MutationRun($0, events: $1).listFaults() },
-      contrast: { try await VersionContrast($0, events: $1).run() })
+      contrast: { try await VersionContrast($0, events: $1).run() },
+      regress: { try await Regression($0, events: $1).run() })
     exit(await Commands.run(Array(CommandLine.arguments.dropFirst()), in: context).rawValue)
   }
 }

@@ -26,6 +26,7 @@ struct CommandHarness {
   var measure: CommandContext.Measure = { _, _ in RunResult(study: SmallStudy.measured) }
   var listFaults: CommandContext.ListFaults = { _, _ in SmallStudy.faults }
   var contrast: CommandContext.Contrast = { _, _ in RunResult(study: SmallStudy.measured) }
+  var regress: CommandContext.Regress = { _, _ in RunResult(study: SmallStudy.measured) }
 
   func run(_ arguments: String...) async -> Outcome {
     await run(arguments: arguments)
@@ -39,7 +40,7 @@ struct CommandHarness {
       messages: TextOutput(isTerminal: isTerminal, write: messages.add),
       environment: environment, currentFolder: currentFolder, version: "1.2.3", operators: operators,
       exclusions: ["in logs: nobody reads them"], interruptions: interruptions, measure: measure,
-      listFaults: listFaults, contrast: contrast)
+      listFaults: listFaults, contrast: contrast, regress: regress)
     let code = await Commands.run(arguments, in: context)
     return Outcome(exitCode: code, output: output.text, messages: messages.text)
   }

@@ -16,6 +16,7 @@ import Testing
                                  into it.
         contrast                 Measure which checks tell a correct version from
                                  faulty ones.
+        regress                  Measure whether the tests of a fix fail without it.
         pipeline                 Run named steps on two versions and measure which of
                                  them tell the two apart.
         operators                List the mutation operators, each with an example.
@@ -170,7 +171,7 @@ import Testing
     #expect(outcome.exitCode == .success)
   }
 
-  @Test(arguments: ["regress", "sweep", "report", "merge", "show", "init"])
+  @Test(arguments: ["sweep", "report", "merge", "show", "init"])
   func `a command that is not built yet says so`(name: String) async {
     for arguments in [[name], ["help", name], [name, "--help"]] {
       let outcome = await CommandHarness().run(arguments: arguments)

@@ -2,18 +2,15 @@ import TelltaleRunner
 
 extension ContrastCommand {
   static let options: [CommandOption<ContrastSettings>] =
-    versionOptions + checkOptions + shared(["--tests", "--skip"], section: "What answers")
-    + shared(["--fail-under", "--fail-on"]) + runningOptions
-    + shared(["--jobs", "--time-limit", "--memory-limit", "--scratch-path"])
-    + shared(["--configuration", "--traits", "-Xswiftc", "--env", "--enable-test-discovery"])
-    + shared(["--format", "--output", "--quiet", "--verbose", "--color", "--config"])
-
-  /// Options of `telltale run` that mean the same here.
-  private static func shared(_ names: [String], section: String? = nil) -> [CommandOption<ContrastSettings>] {
-    names.flatMap { name in
-      RunCommand.options.filter { $0.name == name }.map { $0.within(\ContrastSettings.run, section: section) }
-    }
-  }
+    versionOptions + checkOptions
+    + RunCommand.shared(["--tests", "--skip"], within: \ContrastSettings.run, section: "What answers")
+    + RunCommand.shared(["--fail-under", "--fail-on"], within: \ContrastSettings.run)
+    + [CommandOption.repetitions { $1.repeats = try $0.wholeNumber(atLeast: 1) }]
+    + RunCommand.shared(["--jobs", "--time-limit", "--memory-limit", "--scratch-path"], within: \ContrastSettings.run)
+    + RunCommand.shared(
+      ["--configuration", "--traits", "-Xswiftc", "--env", "--enable-test-discovery"], within: \ContrastSettings.run)
+    + RunCommand.shared(
+      ["--format", "--output", "--quiet", "--verbose", "--color", "--config"], within: \ContrastSettings.run)
 
   private static let versionOptions: [CommandOption<ContrastSettings>] = [
     CommandOption(
@@ -33,20 +30,7 @@ extension ContrastCommand {
   ]
 
   private static let checkOptions: [CommandOption<ContrastSettings>] = [
-    CommandOption(
-      "--junit", .text, "GLOB", isRepeatable: true, isConfigurable: false, section: "What answers",
-      help: "Read the cases from files in JUnit's format that the command writes."
-    ) { $1.junit.append(try $0.glob()) },
-    CommandOption(
-      "--tap", .flag, isConfigurable: false, section: "What answers",
-      help: "Read the cases from the command's output, in the Test Anything Protocol."
-    ) { $1.readsTAP = true },
-  ]
-
-  private static let runningOptions: [CommandOption<ContrastSettings>] = [
-    CommandOption(
-      "--repeat", .number, "N", isConfigurable: false, section: "Running",
-      help: "Run each check N times on each version; one whose answers differ is flaky, and decides nothing."
-    ) { $1.repeats = try $0.wholeNumber(atLeast: 1) }
+    CommandOption.junit { $1.junit.append(try $0.glob()) },
+    CommandOption.tap { $1.readsTAP = true },
   ]
 }

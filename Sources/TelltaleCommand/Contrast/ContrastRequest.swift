@@ -10,11 +10,10 @@ struct ContrastRequest: Sendable {
   init(_ arguments: ParsedArguments, in context: CommandContext) throws {
     let table = ContrastCommand.options
     let folder = context.currentFolder
-    let before = arguments.separator ?? arguments.positionals.count
-    if before > 0 {
-      throw CommandError.unexpectedArgument(arguments.positionals[0], expected: "options, and a command behind '--'")
+    let (before, command) = arguments.separated
+    if let first = before.first {
+      throw CommandError.unexpectedArgument(first, expected: "options, and a command behind '--'")
     }
-    let command = arguments.positionals
     if arguments.separator != nil && command.isEmpty { throw CommandError.commandMissing }
 
     // The command line is checked by itself first: what it says wrong is told before what a file says wrong.
@@ -50,10 +49,8 @@ struct ContrastRequest: Sendable {
     for (index, name) in names.enumerated() where names[..<index].contains(name) {
       throw .versionRepeated(name)
     }
-    if settings.readsTAP, !settings.junit.isEmpty { throw .conflict("--junit", "--tap") }
-    if command.isEmpty, settings.readsTAP || !settings.junit.isEmpty {
-      throw .needsCommand(option: settings.readsTAP ? "--tap" : "--junit")
-    }
+    try CommandError.check(
+      junit: !settings.junit.isEmpty, tap: settings.readsTAP, hasCommand: !command.isEmpty)
     if !command.isEmpty, settings.testsFrom != nil { throw .testsOfCommand(option: "--tests-from") }
     if settings.testsFrom == .faulty, settings.faulty.count > 1 { throw .severalTestSources }
   }

@@ -11,6 +11,18 @@ package struct TestDeclaration: Sendable, Hashable {
   package var line: Int
   /// The condition of the innermost `#if` around it, as it is written; nil where there is none.
   package var condition: String?
+  /// Where it stands, attributes and all.
+  package var extent: Extent
+
+  /// Where a test stands, and what stands there.
+  package struct Extent: Sendable, Hashable {
+    /// From 1.
+    package var lines: ClosedRange<Int>
+    /// From its attributes to its closing brace.
+    package var text: String
+    /// What is between its braces, in UTF-8 code units of the file; nil where it has no body.
+    package var body: Range<Int>?
+  }
 }
 
 /// What a file of tests declares.

@@ -83,6 +83,16 @@ private final class TestCollector: SyntaxVisitor {
       TestDeclaration(
         library: library, types: types, name: name,
         line: converter.location(for: node.funcKeyword.positionAfterSkippingLeadingTrivia).line,
-        condition: conditions.last))
+        condition: conditions.last, extent: extent(of: node)))
+  }
+
+  private func extent(of node: FunctionDeclSyntax) -> TestDeclaration.Extent {
+    let first = converter.location(for: node.positionAfterSkippingLeadingTrivia).line
+    let last = converter.location(for: node.endPositionBeforeTrailingTrivia).line
+    let body = node.body.map { body in
+      body.leftBrace.endPositionBeforeTrailingTrivia
+        .utf8Offset..<body.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+    }
+    return TestDeclaration.Extent(lines: first...last, text: node.trimmedDescription, body: body)
   }
 }

@@ -42,23 +42,30 @@ extension TerminalReport {
   }
 
   /// A row for each check: what it answered on the correct version, and on each faulty one.
-  func versionRows(_ checks: [Check], _ table: VersionTable, atMost limit: Int = 20) -> [String] {
+  ///
+  /// - Parameter leading: The title of a column in front, and what stands in it.
+  func versionRows(
+    _ checks: [Check], _ table: VersionTable, atMost limit: Int = 20,
+    leading: (title: String, text: (Check) -> String)? = nil
+  ) -> [String] {
     let (entries, rest) = shown(checks, indentation: 2, atMost: limit)
-    let rows = entries.map { table.cells(of: $0) }
-    let widths = table.widths
-    func line(_ cells: [String]) -> String {
-      zip(cells, widths).map { "  " + $0.rightAligned(in: $1) }.joined()
+    let front = leading.map { leading in entries.map { leading.text($0) } } ?? []
+    let frontWidth = ((leading.map { [$0.title] } ?? []) + front).map(\.displayWidth).max() ?? 0
+    func line(_ cells: [String], _ front: String) -> String {
+      (leading == nil ? "" : "  " + front.padded(to: frontWidth))
+        + zip(cells, table.widths).map { "  " + $0.rightAligned(in: $1) }.joined()
     }
-    let room = max(20, width - 2 - widths.reduce(0) { $0 + $1 + 2 })
-    let header = String(repeating: " ", count: room + 2) + line(table.columns)
-    return [style(header, .aside)]
-      + zip(entries, rows).flatMap { check, cells -> [String] in
+    let header = line(table.columns, leading?.title ?? "")
+    let room = max(20, width - 2 - header.displayWidth)
+    return [style(String(repeating: " ", count: room + 2) + header, .aside)]
+      + entries.enumerated().flatMap { index, check -> [String] in
+        let cells = line(table.cells(of: check), leading == nil ? "" : front[index])
         let note = check.note.map { paragraph($0.singleLine, indentation: 6) } ?? []
         let id = check.id.singleLine
         guard detail == .everything, id.displayWidth > room else {
-          return [indent(id.shortenedInMiddle(to: room).padded(to: room) + line(cells), by: 2)] + note
+          return [indent(id.shortenedInMiddle(to: room).padded(to: room) + cells, by: 2)] + note
         }
-        return [indent(id, by: 2), indent(String(repeating: " ", count: room) + line(cells), by: 2)] + note
+        return [indent(id, by: 2), indent(String(repeating: " ", count: room) + cells, by: 2)] + note
       } + rest
   }
 }
@@ -72,11 +79,13 @@ struct VersionTable {
   private let faults: [Fault]
   private let answers: [String: [String: Answer]]
 
-  init(_ study: Study) {
+  /// - Parameter titles: What stands over the columns of the faulty versions; `faulty`, or letters, unless given.
+  init(_ study: Study, titles: [String]? = nil) {
     faults = study.faults
-    titles =
-      faults.count == 1
-      ? ["faulty"] : faults.indices.map { String(UnicodeScalar(UInt8(ascii: "A") + UInt8($0 % 26))) }
+    self.titles =
+      titles
+      ?? (faults.count == 1
+        ? ["faulty"] : faults.indices.map { String(UnicodeScalar(UInt8(ascii: "A") + UInt8($0 % 26))) })
     var answers: [String: [String: Answer]] = [:]
     for row in study.verdicts {
       for verdict in row.checks { answers[verdict.check, default: [:]][row.fault] = verdict.faulty }
@@ -91,10 +100,14 @@ struct VersionTable {
 
   /// The answers of a check: on the correct version, and then on each faulty one.
   func cells(of check: Check) -> [String] {
-    [check.correct.cell]
-      + faults.map { fault in
-        fault.status == .uncompiled ? "-" : answers[check.id]?[fault.id]?.cell ?? "-"
-      }
+    [check.correct.cell] + faults.map { answer(of: check, on: $0)?.cell ?? "-" }
+  }
+
+  private func answer(of check: Check, on fault: Fault) -> Answer? {
+    if let answer = answers[check.id]?[fault.id] { return answer }
+    // Studies leave out pairs that are unreached: there the check answers as it does on the correct version.
+    let isMeasured = [.seen, .unseen, .undecided].contains(fault.status)
+    return isMeasured && check.correct.didRun ? check.correct : nil
   }
 }
 

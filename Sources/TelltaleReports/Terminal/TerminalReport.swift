@@ -27,12 +27,15 @@ package struct TerminalReport: Sendable {
 
   /// The report's text, ended by a newline.
   package func text(of study: Study) -> String {
-    var blocks = isContrast(study) ? contrastBlocks(of: study) : [summary(of: study)]
-    if detail != .summary, !isContrast(study) {
-      blocks += checkSections(of: study)
-      blocks += faultSections(of: study)
-    }
+    let blocks =
+      isFix(study)
+      ? regressBlocks(of: study) : isContrast(study) ? contrastBlocks(of: study) : matrixBlocks(of: study)
     return blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+  }
+
+  private func matrixBlocks(of study: Study) -> [[String]] {
+    let blocks = [summary(of: study)]
+    return detail == .summary ? blocks : blocks + checkSections(of: study) + faultSections(of: study)
   }
 
   /// The entries of a list that are shown, and the line that stands for the others.

@@ -1,3 +1,4 @@
+import Foundation
 import TelltaleFaults
 
 /// What is added to the end of a mirror's copy of the manifest.
@@ -35,6 +36,9 @@ package struct ManifestAdaptation: Sendable, Hashable {
     let variables = ManifestSyntax(text).packageVariables
     guard !variables.isEmpty else { throw BuildError.noPackageVariable(manifest: name) }
     let version = ToolsVersion(ofManifest: text)
+    // Settings of targets, which ours need, came with 5.0.
+    let isOld = runtime != nil && version < ToolsVersion(5)
+    let text = isOld ? Self.raised(text) : text
     var result = text.hasSuffix("\n") ? text : text + "\n"
     result += "\n// Added by Telltale to its own copy of this manifest.\n"
     result += adaptFunction(version)
@@ -56,9 +60,26 @@ package struct ManifestAdaptation: Sendable, Hashable {
     func \(Self.function)(_ package: PackageDescription.Package) {
     \(dependencies(version))
     \(runtime.map(additions) ?? "")
+    \(languageMode(version))
     }
 
     """
+  }
+
+  /// A manifest of an older tools version as one of 5.0, the line being the same but for the number.
+  private static func raised(_ text: String) -> String {
+    let marker = "swift-tools-version:"
+    guard let start = text.range(of: marker, options: .caseInsensitive)?.upperBound else { return text }
+    let number = text[start...].drop { $0 == " " }
+    let rest = number.drop { $0.isNumber || $0 == "." }
+    return text[..<number.startIndex] + "5.0" + rest
+  }
+
+  /// The language mode that the tools version stood for, where that was raised.
+  private func languageMode(_ version: ToolsVersion) -> String {
+    guard runtime != nil, version < ToolsVersion(5) else { return "" }
+    let mode = version < ToolsVersion(4, 2) ? ".v4" : ".v4_2"
+    return "  if package.swiftLanguageVersions == nil { package.swiftLanguageVersions = [\(mode)] }"
   }
 
   /// Dependencies on folders: paths out of the package lead to where they lead from the user's tree.
@@ -111,14 +132,18 @@ package struct ManifestAdaptation: Sendable, Hashable {
   private func additions(_ runtime: Runtime) -> String {
     let names = runtime.targets
     let folder = RuntimeTargets.folder
+    // What nothing depends on would be built all the same.
+    let switches = """
+      .target(
+            name: \(literal(names.runtime)), dependencies: [.target(name: \(literal(names.core)))],
+            path: \(literal("\(folder)/\(names.runtime)")), swiftSettings: [.unsafeFlags(\(Self.swiftFlags))]),
+      """
     return """
         package.targets += [
           .target(
             name: \(literal(names.core)), path: \(literal("\(folder)/\(names.core)")),
             cSettings: \(Self.cSettings)),
-          .target(
-            name: \(literal(names.runtime)), dependencies: [.target(name: \(literal(names.core)))],
-            path: \(literal("\(folder)/\(names.runtime)")), swiftSettings: [.unsafeFlags(\(Self.swiftFlags))]),
+          \(runtime.mutated.isEmpty ? "" : switches)
           .target(
             name: \(literal(names.observer)), dependencies: [.target(name: \(literal(names.core)))],
             path: \(literal("\(folder)/\(names.observer)")), swiftSettings: [.unsafeFlags(\(Self.swiftFlags))]),

@@ -59,7 +59,8 @@ extension ManifestDump {
   func missing(_ runtime: ManifestAdaptation.Runtime) -> [String] {
     let names = runtime.targets
     var missing: [String] = []
-    for name in [names.core, names.runtime, names.observer] {
+    let switches = runtime.mutated.isEmpty ? [] : [names.runtime]
+    for name in [names.core] + switches + [names.observer] {
       if !targets.contains(where: { $0.name == name && $0.path.map(RuntimeTargets.holds) == true }) {
         missing.append("the target \(name)")
       }

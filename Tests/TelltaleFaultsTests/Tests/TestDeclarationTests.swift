@@ -42,6 +42,20 @@ import Testing
     #expect(tests.map(\.types) == [[], ["Outer", "Inner"], ["Outer"], ["Outer.Inner"]])
   }
 
+  @Test("A test is known with its attributes, its lines and what is between its braces")
+  func extents() throws {
+    let text = "\n@Test(\n  .tags(.x)\n)\nfunc one() {\n  let é = 1\n}\nstruct S { @Test func two() { 2 } }\n"
+    let found = TestDeclarations(scanning: SourceFile(path: "Tests/B.swift", text: text)).tests
+    #expect(found.map(\.extent.lines) == [2...7, 8...8])
+    #expect(found.map(\.line) == [5, 8])
+    #expect(
+      found.map(\.extent.text) == ["@Test(\n  .tags(.x)\n)\nfunc one() {\n  let é = 1\n}", "@Test func two() { 2 }"])
+    let bodies = try found.map { test in
+      String(decoding: Array(text.utf8)[try #require(test.extent.body)], as: UTF8.self)
+    }
+    #expect(bodies == ["\n  let é = 1\n", " 2 "])
+  }
+
   @Test("The condition that a test stands under is told")
   func conditions() {
     #expect(found.tests.first { $0.name == "testOnMac" }?.condition == "#if os(macOS)")

@@ -82,6 +82,22 @@ import Testing
     #expect(try !adapted("6.0").contains("traits:"))
     #expect(try adapted("6.1").contains("traits: dependency.traits"))
   }
+
+  @Test(arguments: [("4.0", ".v4"), ("4.2", ".v4_2")])
+  func `an older manifest is raised to what our targets need, in its own language mode`(
+    version: String, mode: String
+  ) throws {
+    var adaptation = adaptation
+    let text = "//  swift-tools-version: \(version) ; x\nimport PackageDescription\nlet p = Package(name: \"P\")\n"
+    #expect(try adaptation.adapted(text, manifest: "Package.swift").hasPrefix(text))
+    adaptation.runtime = ManifestAdaptation.Runtime(
+      targets: RuntimeTargets(avoiding: []), mutated: [], tests: ["PTests"])
+    let adapted = try adaptation.adapted(text, manifest: "Package.swift")
+    #expect(adapted.hasPrefix("//  swift-tools-version: 5.0 ; x\nimport PackageDescription\n"))
+    #expect(adapted.contains("if package.swiftLanguageVersions == nil { package.swiftLanguageVersions = [\(mode)] }"))
+    // Nothing has switches, so there is no use for the module that they call.
+    #expect(adapted.contains(".telltale/TelltaleObserver") && !adapted.contains(".telltale/TelltaleRuntime"))
+  }
 }
 
 @Suite struct RuntimeTargetsTests {

@@ -19,7 +19,7 @@ import Testing
       """)
     #expect(text.subject == "Free shipping begins above the limit")
     #expect(
-      text.files == [PatchText.File(old: "a/Fee.swift", new: "b/Fee.swift", oldLines: [3, 3], newLines: [2, 3])])
+      text.files == [PatchText.File(old: "a/Fee.swift", new: "b/Fee.swift", oldLines: [3], newLines: [3])])
   }
 
   @Test func `files that are made, removed, renamed or only change their mode are told`() {

@@ -7,9 +7,9 @@ package struct PatchText: Sendable, Hashable {
     package var old: String?
     /// Its name afterwards; nil where the patch removes the file.
     package var new: String?
-    /// The lines that change, by their numbers before, from 1; a line that is added counts as the one before it.
+    /// The lines that are removed or replaced, by their numbers before, from 1; where a hunk only adds, the line before.
     package var oldLines: [Int] = []
-    /// The lines that change, by their numbers afterwards; a line that is removed counts as the one before it.
+    /// The lines that are added, by their numbers afterwards; where a hunk only removes, the line before.
     package var newLines: [Int] = []
   }
 
@@ -42,11 +42,14 @@ private struct PatchReader {
   private var current: PatchText.File?
   /// What is left of the hunk, and where it has come to.
   private var hunk = (old: 0, new: 0, oldLine: 0, newLine: 0)
+  /// The lines of the hunk, and the ones that stand for them where it has none.
+  private var lines = (old: [Int](), new: [Int](), beforeOld: [Int](), beforeNew: [Int]())
   private var isInSubject = false
 
   mutating func read(_ line: Substring) {
     if hunk.old > 0 || hunk.new > 0 {
       readHunk(line)
+      if hunk.old <= 0 && hunk.new <= 0 { endHunk() }
       return
     }
     if current == nil, files.isEmpty { readHead(line) }
@@ -71,6 +74,7 @@ private struct PatchReader {
   }
 
   mutating func endFile() {
+    endHunk()
     if let current, current.old != nil || current.new != nil { files.append(current) }
     current = nil
   }
@@ -105,16 +109,22 @@ private struct PatchReader {
     )
   }
 
+  private mutating func endHunk() {
+    current?.oldLines += lines.old.isEmpty ? Array(lines.beforeOld.prefix(1)) : lines.old
+    current?.newLines += lines.new.isEmpty ? Array(lines.beforeNew.prefix(1)) : lines.new
+    lines = ([], [], [], [])
+  }
+
   private mutating func readHunk(_ line: Substring) {
     switch line.first {
     case "-":
-      current?.oldLines.append(hunk.oldLine)
-      current?.newLines.append(max(1, hunk.newLine - 1))
+      lines.old.append(hunk.oldLine)
+      lines.beforeNew.append(max(1, hunk.newLine - 1))
       hunk.oldLine += 1
       hunk.old -= 1
     case "+":
-      current?.newLines.append(hunk.newLine)
-      current?.oldLines.append(max(1, hunk.oldLine - 1))
+      lines.new.append(hunk.newLine)
+      lines.beforeOld.append(max(1, hunk.oldLine - 1))
       hunk.newLine += 1
       hunk.new -= 1
     case "\\": break

@@ -1,18 +1,31 @@
 import Telltale
 
 extension TestContrast {
+  /// What every measurement of versions has at hand.
+  struct Workplace: Sendable {
+    var trees: VersionTrees
+    var toolchain: Toolchain
+    var runner: any TestRunning
+    var clock = PhaseClock()
+  }
+
   /// Puts the versions side by side.
   func run() async throws -> RunResult {
-    var clock = PhaseClock()
+    try await working { place in try await run(&place) }
+  }
+
+  /// Does work in the scratch folder, which no other run can use meanwhile, and ends what was kept ready for it.
+  func working(_ body: (inout Workplace) async throws -> RunResult) async throws -> RunResult {
     let toolchain = try await Toolchain.current(environment: options.run.build.environment)
     events(.mirroring)
     let lock = try ScratchLock(scratch: options.scratch)
     defer { withExtendedLifetime(lock) {} }
     let trees = try await VersionTrees(project: options.run.package, scratch: options.scratch) { events(.note($0)) }
     let runner = ForkRunner(scratch: options.scratch) { events(.note($0)) }
+    var place = Workplace(trees: trees, toolchain: toolchain, runner: runner)
     let result: Result<RunResult, any Error>
     do {
-      result = .success(try await run(trees, toolchain: toolchain, runner: runner, &clock))
+      result = .success(try await body(&place))
     } catch {
       result = .failure(error)
     }
@@ -20,12 +33,12 @@ extension TestContrast {
     return try result.get()
   }
 
-  private func run(
-    _ trees: VersionTrees, toolchain: Toolchain, runner: ForkRunner, _ clock: inout PhaseClock
-  ) async throws -> RunResult {
+  private func run(_ place: inout Workplace) async throws -> RunResult {
+    let trees = place.trees
     let tree = try await correctTree(trees)
-    let correct = try await correct(tree, runner: runner, toolchain: toolchain)
-    clock.ends("correct")
+    let correct = try await correct(
+      tree, mirrored(tree, slot: "correct"), runner: place.runner, toolchain: place.toolchain)
+    place.clock.ends("correct")
 
     let files = TestFiles(correct.version.model)
     var faulty: [Faulty] = []
@@ -36,18 +49,18 @@ extension TestContrast {
         ? VersionTrees.Overlay(source: tree.folder) { files.contains($0) } : nil
       let tree = try await trees.make(name, slot: slot, base: options.correct, overlay: overlay)
       faulty.append(
-        try await self.faulty(Fault(name, tree.facts), tree, slot: slot, toolchain: toolchain))
+        try await self.faulty(Fault(name, tree.facts), tree, slot: slot, toolchain: place.toolchain))
     }
-    clock.ends("build")
-    let measured = await measure(correct, faulty, runner: runner)
-    clock.ends("measure")
-    clock.counts["runs"] = measured.schedule.finishedRuns
+    place.clock.ends("build")
+    let measured = await measure(correct, faulty, runner: place.runner)
+    place.clock.ends("measure")
+    place.clock.counts["runs"] = measured.schedule.finishedRuns
     var revision = tree.facts.commit
     if revision == nil { revision = try await Revision.current(of: tree.folder) }
     let subject = Study.Subject(
       name: correct.version.model.name, revision: revision, version: options.correct.text,
       selection: Study.Selection(tests: options.run.tests))
-    return RunResult(study: measured.study(subject, timing: clock.timing), failure: measured.failure)
+    return RunResult(study: measured.study(subject, timing: place.clock.timing), failure: measured.failure)
   }
 
   /// The tree of the correct version, with the tests of the faulty one over it where these are asked for.
@@ -59,10 +72,7 @@ extension TestContrast {
       return try await trees.make(options.correct, slot: "correct", base: options.faulty.first)
     }
     let source = try await trees.make(options.faulty[0], slot: "tests", base: options.correct)
-    let model = try await PackageVersion(
-      source, slot: "tests", dependencies: options.run.package, scratch: options.scratch, options: options.run
-    ).model
-    let files = TestFiles(model)
+    let files = TestFiles(try await mirrored(source, slot: "tests").model)
     return try await trees.make(
       options.correct, slot: "correct", base: options.faulty[0],
       overlay: VersionTrees.Overlay(source: source.folder) { files.contains($0) })
@@ -71,7 +81,9 @@ extension TestContrast {
 
 extension TestContrast.Measured {
   /// The study that follows from what was measured.
-  func study(_ subject: Study.Subject, timing: Study.Timing) -> Study {
+  ///
+  /// - Parameter unreached: The ids of the checks that are known not to run what the faulty version has changed.
+  func study(_ subject: Study.Subject, unreached: Set<String> = [], timing: Study.Timing) -> Study {
     var checks = zip(correct.tests, correct.baselines).enumerated().map { index, measured in
       let (test, baseline) = measured
       return Check(
@@ -83,12 +95,15 @@ extension TestContrast.Measured {
       let asked = Set(checksByFault[index])
       for check in checks.indices where checks[check].correct.didRun {
         guard asked.contains(check) else {
-          pairs.append(Pair(checks[check], on: version.fault, .didNotRun(.notFound)))
-          checks[check].note = "\(version.fault.id) does not have it."
+          let problem = version.problem(with: correct.tests[check])
+          pairs.append(Pair(checks[check], on: version.fault, .didNotRun(problem == nil ? .notFound : .uncompiled)))
+          checks[check].note = problem ?? "\(version.fault.id) does not have it."
           continue
         }
         guard let answer = schedule.answers[index][check] else { continue }
-        pairs.append(Pair(checks[check], on: version.fault, answer))
+        var pair = Pair(checks[check], on: version.fault, answer)
+        if unreached.contains(pair.check) { pair.reach = .unreached }
+        pairs.append(pair)
       }
     }
     let known = Set(checks.map(\.id) + correct.unlisted.map(\.id))

@@ -22,6 +22,13 @@ struct TestContrast: Sendable {
     var executable: TestExecutable?
     /// By id.
     var tests: [String: DiscoveredTest] = [:]
+    /// The tests that had to be left out.
+    var uncompiled: [CompilableTests.Left] = []
+
+    /// The compiler's error in a test of this version; nil where it compiles.
+    func problem(with test: DiscoveredTest) -> String? {
+      uncompiled.first { $0.file == test.file && $0.lines.contains(test.line) }?.problem
+    }
   }
 
   /// What came of one measurement.
@@ -36,12 +43,18 @@ struct TestContrast: Sendable {
     var failure: (any Error)?
   }
 
-  /// Mirrors, builds and lists the correct version, and runs its tests.
+  /// Mirrors a version.
+  func mirrored(_ tree: VersionTree, slot: String) async throws -> PackageVersion {
+    try await PackageVersion(
+      tree, slot: slot, dependencies: options.run.package, scratch: options.scratch, options: options.run)
+  }
+
+  /// Builds and lists the correct version, and runs its tests.
   ///
   /// - Throws: ``RunError`` where it does not build, or has no tests.
-  func correct(_ tree: VersionTree, runner: any TestRunning, toolchain: Toolchain) async throws -> Correct {
-    let version = try await PackageVersion(
-      tree, slot: "correct", dependencies: options.run.package, scratch: options.scratch, options: options.run)
+  func correct(
+    _ tree: VersionTree, _ version: PackageVersion, runner: any TestRunning, toolchain: Toolchain
+  ) async throws -> Correct {
     guard !version.model.testTargets.isEmpty else { throw RunError.noTestTargets(package: version.model.name) }
     events(.doing("Building the correct version"))
     let executable: TestExecutable
@@ -63,29 +76,31 @@ struct TestContrast: Sendable {
   func faulty(
     _ fault: Fault, _ tree: VersionTree, slot: String, toolchain: Toolchain
   ) async throws -> Faulty {
-    var fault = fault
-    func uncompiled(_ problem: String) -> Faulty {
-      fault.status = .uncompiled
-      fault.note = problem
-      return Faulty(fault: fault)
-    }
+    var faulty = Faulty(fault: fault)
     let version: PackageVersion
     do {
-      version = try await PackageVersion(
-        tree, slot: slot, dependencies: options.run.package, scratch: options.scratch, options: options.run)
+      version = try await mirrored(tree, slot: slot)
     } catch BuildError.unreadablePackage(_, let words) {
-      return uncompiled("its manifest can't be read: \(words.firstError)")
+      faulty.fault.leaveOut("its manifest can't be read: \(words.firstError)")
+      return faulty
     }
     events(.doing("Building \(fault.id)"))
-    switch try await version.build(toolchain) {
+    let build = try await CompilableTests(version: version).build(toolchain)
+    faulty.uncompiled = build.left
+    switch build.outcome {
     case .failed(let diagnostics, let log):
-      return uncompiled(diagnostics.firstError ?? log.firstError)
+      faulty.fault.leaveOut(diagnostics.firstError ?? log.firstError)
     case .built(let path):
       let executable = version.executable(path)
-      let tests = try await version.tests(in: executable).tests
-      return Faulty(
-        fault: fault, executable: executable, tests: Dictionary(tests.map { ($0.id, $0) }, uniquingKeysWith: { $1 }))
+      let tests = try options.run.matching(await version.tests(in: executable).tests)
+      faulty.executable = executable
+      faulty.tests = Dictionary(tests.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
+      if let first = build.left.first {
+        let count = build.left.count
+        faulty.fault.note = "\(count) test\(count == 1 ? " does" : "s do") not compile on it: \(first.problem)"
+      }
     }
+    return faulty
   }
 
   /// Runs the tests on the correct version, plainly and from other seeds.
@@ -97,7 +112,7 @@ struct TestContrast: Sendable {
     let pages = "\(options.scratch)/versions/correct/pages"
     try Files.makeFolder(pages)
     let limits = TestLimits(wallSeconds: options.run.timeLimit ?? 300, memoryMiB: options.run.memoryLimit)
-    return try await BaselineMeasurement(slots: slots) { check, _ in
+    return try await BaselineMeasurement(slots: slots, repetitions: options.repeats) { check, _ in
       // Nothing is recorded: there are no switches in the build.
       try Page(path: "\(pages)/\(check).page", capacity: 1)
     } run: { check, _, seed in
@@ -109,7 +124,10 @@ struct TestContrast: Sendable {
   func measure(_ correct: Correct, _ faulty: [Faulty], runner: any TestRunning) async -> Measured {
     let runnable = correct.baselines.indices.filter { correct.baselines[$0].answer.didRun }
     let checksByFault = faulty.map { version in
-      runnable.filter { version.tests[correct.tests[$0].id] != nil }
+      runnable.filter { check in
+        let test = correct.tests[check]
+        return version.tests[test.id] != nil && version.problem(with: test) == nil
+      }
     }
     let schedule = Schedule(
       correct: correct.baselines.map(\.answer), alone: Set(runnable.filter { correct.baselines[$0].alone }),
@@ -163,11 +181,16 @@ extension RunOptions {
   ///
   /// - Throws: ``RunError/noSelectedTests(pattern:of:)`` where that leaves none of several.
   func selected(_ found: [DiscoveredTest]) throws -> [DiscoveredTest] {
+    let selected = try matching(found)
+    guard let pattern = tests, selected.isEmpty else { return selected }
+    throw RunError.noSelectedTests(pattern: pattern, of: found.count)
+  }
+
+  /// The tests that `--tests` selects, of which there may be none.
+  func matching(_ found: [DiscoveredTest]) throws -> [DiscoveredTest] {
     guard let pattern = tests else { return found }
     let expression = try Regex(pattern)
-    let selected = found.filter { $0.id.contains(expression) }
-    guard !selected.isEmpty else { throw RunError.noSelectedTests(pattern: pattern, of: found.count) }
-    return selected
+    return found.filter { $0.id.contains(expression) }
   }
 
   /// The checks that `--tests` selects.
@@ -175,6 +198,14 @@ extension RunOptions {
     guard let pattern = tests else { return checks }
     let expression = try Regex(pattern)
     return checks.filter { $0.id.contains(expression) }
+  }
+}
+
+extension Fault {
+  /// Marks a version that can't be measured.
+  fileprivate mutating func leaveOut(_ problem: String) {
+    status = .uncompiled
+    note = problem
   }
 }
 
