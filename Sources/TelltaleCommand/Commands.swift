@@ -5,12 +5,12 @@ enum Commands {
   /// The subcommands, in the order in which help lists them.
   static var all: [any Subcommand.Type] {
     [
-      RunCommand.self, ContrastCommand.self, RegressCommand.self, PipelineCommand.self, OperatorsCommand.self,
-      VersionCommand.self, HelpCommand.self,
+      RunCommand.self, ContrastCommand.self, RegressCommand.self, PipelineCommand.self, ShowCommand.self,
+      InitCommand.self, OperatorsCommand.self, VersionCommand.self, HelpCommand.self,
     ]
   }
   /// Subcommands that are known and can't be used yet.
-  static let notBuilt = ["sweep", "report", "merge", "show", "init"]
+  static let notBuilt = ["sweep", "report", "merge"]
 
   /// The keys that a configuration file may hold, for whichever subcommand.
   static var configurableKeys: Set<String> { all.reduce(into: []) { $0.formUnion($1.configurableKeys) } }

@@ -26,6 +26,10 @@ enum CommandError: Error, Hashable {
   /// `--tests-from faulty` with several faulty versions.
   case severalTestSources
 
+  /// A study holds neither a fault nor a check of that id.
+  case unknownID(String, file: String, suggestion: String?)
+  case studyUnreadable(String, problem: String)
+
   case invalidValue(GivenValue.Source, found: String, expected: String, suggestion: String? = nil)
   case valueNotBuilt(GivenValue.Source, value: String, built: [String])
 

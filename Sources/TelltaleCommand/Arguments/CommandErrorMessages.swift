@@ -29,6 +29,9 @@ extension CommandError: CustomStringConvertible {
       "\(option) is about the tests of a Swift package, and here a command answers; leave out one of the two"
     case .severalTestSources:
       "--tests-from faulty takes the tests of one faulty version; give one --faulty, or --tests-from each"
+    case .unknownID(let id, let file, let suggestion):
+      "\(file) has no fault and no check of the id '\(id)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
+    case .studyUnreadable(let file, let problem): "\(file) can't be read as a study: \(problem)"
     case .invalidValue(let source, let found, let expected, let suggestion):
       "\(source): found '\(found)'; expected \(expected)" + (suggestion.map { ". Did you mean '\($0)'?" } ?? "")
     case .valueNotBuilt(let source, let value, let built):

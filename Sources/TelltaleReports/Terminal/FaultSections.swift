@@ -45,7 +45,7 @@ extension TerminalReport {
   /// places are too long for that, it stands on the line below.
   func faultLines(_ faults: [Fault], indentation: Int) -> [String] {
     let (entries, rest) = shown(faults, indentation: indentation)
-    let places = entries.map { "\($0.file.singleLine):\($0.line):\($0.column)" }
+    let places = entries.map(\.place)
     let longest = places.map(\.displayWidth).max() ?? 0
     let isNarrow = indentation + longest + 2 + 30 <= width
     return zip(entries, places).flatMap { fault, place -> [String] in
@@ -58,7 +58,7 @@ extension TerminalReport {
         } else {
           [place, indent(fault.change(fitting: room), by: 4)]
         }
-      let hint = fault.hint.map { $0.singleLine.wrapped(to: width - indentation - 4) } ?? []
+      let hint = (fault.hint ?? fault.note).map { $0.singleLine.wrapped(to: width - indentation - 4) } ?? []
       return lines.map { indent($0, by: indentation) } + hint.map { indent(style($0, .aside), by: indentation + 4) }
     } + rest
   }
@@ -69,12 +69,23 @@ extension Fault {
 
   /// `original -> replacement` on one line, however long.
   package var change: String {
+    guard kind == .mutant else { return title.map { "\(id): \($0)" }?.singleLine ?? id.singleLine }
+    return mutation
+  }
+
+  /// Where it stands: a patch has no column.
+  fileprivate var place: String {
+    "\(file.singleLine):\(line)" + (column > 0 ? ":\(column)" : "")
+  }
+
+  private var mutation: String {
     original.singleLine.orNothing + Self.arrow + replacement.singleLine.orNothing
   }
 
   /// `original -> replacement` on one line of at most `width` columns: what both sides begin with is left out first,
   /// then the shorter side keeps its text, and both are cut to a half where neither fits into one.
   package func change(fitting width: Int) -> String {
+    guard kind == .mutant else { return change.shortenedAtEnd(to: width) }
     var left = original.singleLine.orNothing
     var right = replacement.singleLine.orNothing
     let room = width - Self.arrow.count

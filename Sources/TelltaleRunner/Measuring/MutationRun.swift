@@ -16,8 +16,10 @@ package struct MutationRun: Sendable {
 
   /// The faults that a run would measure, found without a build.
   package func listFaults() async throws -> [Fault] {
-    try await PreparedPackage(options, events: events).selection.faults
+    try await PreparedPackage(options, events: events).selection.faults + handWritten.faults()
   }
+
+  private var handWritten: HandWrittenFaults { HandWrittenFaults(options: options, events: events) }
 
   /// Measures every selected test on every selected fault.
   ///
@@ -55,7 +57,12 @@ package struct MutationRun: Sendable {
 
       let matrix = await runs.measureFaults(checks, events: events)
       clock.ends("measure")
-      clock.counts["runs"] = matrix.finishedRuns
+      let patches =
+        matrix.failure == nil && !Task.isCancelled
+        ? await handWritten.measure(tests: tests.selected, baselines: checks)
+        : HandWrittenFaults.Result(faults: try handWritten.faults())
+      if !patches.faults.isEmpty { clock.ends("patches") }
+      clock.counts["runs"] = matrix.finishedRuns + patches.finishedRuns
 
       var verification = Verification.Result()
       if options.verify + options.verifyDerived > 0, matrix.failure == nil, !Task.isCancelled {
@@ -64,12 +71,13 @@ package struct MutationRun: Sendable {
         clock.ends("verify")
       }
       let study = runs.study(
-        checks, unlisted: tests.unlisted, matrix: matrix, revision: revision, timing: clock.timing)
+        checks, unlisted: tests.unlisted, matrix: matrix, patches: patches, revision: revision,
+        timing: clock.timing)
       let hinted = Result { try runs.hinted(study) }
       return RunResult(
         study: hinted.value ?? study, disagreements: differences + verification.disagreements,
         verified: verification.verified,
-        failure: matrix.failure ?? verification.failure ?? hinted.failure)
+        failure: matrix.failure ?? patches.failure ?? verification.failure ?? hinted.failure)
     }
   }
 }

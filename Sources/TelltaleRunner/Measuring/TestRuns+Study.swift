@@ -3,13 +3,15 @@ import Telltale
 extension TestRuns {
   /// The study that follows from what was measured.
   func study(
-    _ baselines: [Baseline], unlisted: [Check], matrix: Matrix, revision: String?, timing: Study.Timing
+    _ baselines: [Baseline], unlisted: [Check], matrix: Matrix, patches: HandWrittenFaults.Result, revision: String?,
+    timing: Study.Timing
   ) -> Study {
     let checks = zip(tests, baselines).enumerated().map { index, measured in
       let (test, baseline) = measured
       return Check(
         id: test.id, kind: .test, title: test.title, file: test.file, line: test.line, correct: baseline.answer,
-        alone: baseline.alone || matrix.alone.contains(index), unstable: !baseline.isStable)
+        alone: baseline.alone || matrix.alone.contains(index) || patches.alone.contains(test.id),
+        unstable: !baseline.isStable)
     }
     let flaky = tests.indices.filter { baselines[$0].isFlaky || matrix.flaky.contains($0) }
     var pairs: [Pair] = []
@@ -31,7 +33,8 @@ extension TestRuns {
     }
     return Study(
       tool: .telltale, subject: subject(revision: revision), checks: checks + unlisted,
-      flaky: Set(flaky.map { tests[$0].id }), faults: faults, pairs: pairs, timing: timing)
+      flaky: Set(flaky.map { tests[$0].id }).union(patches.flaky), faults: faults + patches.faults,
+      pairs: pairs + patches.pairs, timing: timing)
   }
 
   private func subject(revision: String?) -> Study.Subject {

@@ -28,20 +28,20 @@ struct TestRegress: Sendable {
       place.clock.ends("build")
       let measured = await contrast.measure(correct, [faulty], runner: place.runner)
       place.clock.ends("measure")
-      place.clock.counts["runs"] = measured.schedule.finishedRuns
+      place.clock.counts["runs"] = measured.played.schedule.finishedRuns
 
       let origins = try await origins(fix, files: files)
       let blind = measured.blind.filter {
         origins.origin(file: correct.tests[$0].file, line: correct.tests[$0].line) != .existing
       }
       var reasons: [String: BlindReason] = [:]
-      if !blind.isEmpty, measured.failure == nil, !Task.isCancelled {
+      if !blind.isEmpty, measured.played.failure == nil, !Task.isCancelled {
         reasons = try await BlindReasons(fix: fix, contrast: contrast, correct: correct, toolchain: place.toolchain)
           .reasons(for: blind, sources: fix.sources(besides: isKept))
         place.clock.ends("coverage")
       }
       return RunResult(
-        study: study(measured, fix, origins, reasons, timing: place.clock.timing), failure: measured.failure)
+        study: study(measured, fix, origins, reasons, timing: place.clock.timing), failure: measured.played.failure)
     }
   }
 
@@ -79,7 +79,7 @@ extension TestContrast.Measured {
   /// The checks that pass on both sides.
   fileprivate var blind: [Int] {
     correct.tests.indices.filter { check in
-      correct.baselines[check].answer == .pass && schedule.answers.first?[check] == .pass
+      correct.baselines[check].answer == .pass && played.schedule.answers.first?[check] == .pass
     }
   }
 }

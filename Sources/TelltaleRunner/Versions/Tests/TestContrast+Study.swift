@@ -54,13 +54,13 @@ extension TestContrast {
     place.clock.ends("build")
     let measured = await measure(correct, faulty, runner: place.runner)
     place.clock.ends("measure")
-    place.clock.counts["runs"] = measured.schedule.finishedRuns
+    place.clock.counts["runs"] = measured.played.schedule.finishedRuns
     var revision = tree.facts.commit
     if revision == nil { revision = try await Revision.current(of: tree.folder) }
     let subject = Study.Subject(
       name: correct.version.model.name, revision: revision, version: options.correct.text,
       selection: Study.Selection(tests: options.run.tests))
-    return RunResult(study: measured.study(subject, timing: place.clock.timing), failure: measured.failure)
+    return RunResult(study: measured.study(subject, timing: place.clock.timing), failure: measured.played.failure)
   }
 
   /// The tree of the correct version, with the tests of the faulty one over it where these are asked for.
@@ -88,11 +88,11 @@ extension TestContrast.Measured {
       let (test, baseline) = measured
       return Check(
         id: test.id, kind: .test, title: test.title, file: test.file, line: test.line, correct: baseline.answer,
-        alone: baseline.alone || schedule.alone.contains(index))
+        alone: baseline.alone || played.schedule.alone.contains(index))
     }
     var pairs: [Pair] = []
     for (index, version) in faulty.enumerated() where version.executable != nil {
-      let asked = Set(checksByFault[index])
+      let asked = Set(played.checksByFault[index])
       for check in checks.indices where checks[check].correct.didRun {
         guard asked.contains(check) else {
           let problem = version.problem(with: correct.tests[check])
@@ -100,7 +100,7 @@ extension TestContrast.Measured {
           checks[check].note = problem ?? "\(version.fault.id) does not have it."
           continue
         }
-        guard let answer = schedule.answers[index][check] else { continue }
+        guard let answer = played.schedule.answers[index][check] else { continue }
         var pair = Pair(checks[check], on: version.fault, answer)
         if unreached.contains(pair.check) { pair.reach = .unreached }
         pairs.append(pair)
@@ -116,7 +116,7 @@ extension TestContrast.Measured {
       }
     }
     let flaky = correct.tests.indices.filter {
-      correct.baselines[$0].isFlaky || schedule.flaky.contains($0) || self.flaky.contains($0)
+      correct.baselines[$0].isFlaky || played.schedule.flaky.contains($0) || played.flaky.contains($0)
     }
     return Study(
       tool: .telltale, subject: subject, checks: checks + correct.unlisted + others.values,

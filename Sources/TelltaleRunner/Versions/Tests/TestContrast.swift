@@ -35,12 +35,7 @@ struct TestContrast: Sendable {
   struct Measured: Sendable {
     var correct: Correct
     var faulty: [Faulty]
-    var schedule: Schedule
-    /// The checks that each faulty version was asked to run, by index.
-    var checksByFault: [[Int]]
-    /// Checks whose answers to one version differed when they were repeated.
-    var flaky: Set<Int>
-    var failure: (any Error)?
+    var played: Played
   }
 
   /// Mirrors a version.
@@ -120,26 +115,43 @@ struct TestContrast: Sendable {
     }.measure(count: total) { events(.baseline(finished: $0, total: total)) }
   }
 
+  /// What came of running tests on faulty versions.
+  struct Played: Sendable {
+    var schedule: Schedule
+    /// The checks that each faulty version was asked to run, by index.
+    var checksByFault: [[Int]]
+    /// Checks whose answers to one version differed when they were repeated.
+    var flaky: Set<Int>
+    var failure: (any Error)?
+  }
+
   /// Runs each test that ran on the correct version on each faulty version that has it.
   func measure(_ correct: Correct, _ faulty: [Faulty], runner: any TestRunning) async -> Measured {
-    let runnable = correct.baselines.indices.filter { correct.baselines[$0].answer.didRun }
+    let played = await play(tests: correct.tests, baselines: correct.baselines, faulty: faulty, runner: runner)
+    return Measured(correct: correct, faulty: faulty, played: played)
+  }
+
+  /// Runs each test that ran on the correct version on each faulty version that has it.
+  func play(
+    tests: [DiscoveredTest], baselines: [Baseline], faulty: [Faulty], runner: any TestRunning
+  ) async -> Played {
+    let runnable = baselines.indices.filter { baselines[$0].answer.didRun }
     let checksByFault = faulty.map { version in
       runnable.filter { check in
-        let test = correct.tests[check]
-        return version.tests[test.id] != nil && version.problem(with: test) == nil
+        version.tests[tests[check].id] != nil && version.problem(with: tests[check]) == nil
       }
     }
     let schedule = Schedule(
-      correct: correct.baselines.map(\.answer), alone: Set(runnable.filter { correct.baselines[$0].alone }),
+      correct: baselines.map(\.answer), alone: Set(runnable.filter { baselines[$0].alone }),
       checksByFault: checksByFault, slots: slots)
     let total = checksByFault.reduce(0) { $0 + $1.count }
     let repeated = RepeatedAnswers()
     let played = await MatrixMeasurement { check, fault in
       let version = faulty[fault]
-      guard let executable = version.executable, let test = version.tests[correct.tests[check].id] else {
+      guard let executable = version.executable, let test = version.tests[tests[check].id] else {
         throw BuildError.noTestExecutable(folder: version.fault.id)
       }
-      let limits = TestLimits(after: correct.baselines[check], options.run)
+      let limits = TestLimits(after: baselines[check], options.run)
       var answers: [Answer] = []
       for seed in 1...UInt64(options.repeats) {
         answers.append(
@@ -152,9 +164,8 @@ struct TestContrast: Sendable {
         .measuring(
           finished: schedule.settledPairs, total: total, seen: schedule.seenFaults, faults: faulty.count))
     }
-    return Measured(
-      correct: correct, faulty: faulty, schedule: played.schedule, checksByFault: checksByFault,
-      flaky: await repeated.checks, failure: played.failure)
+    return Played(
+      schedule: played.schedule, checksByFault: checksByFault, flaky: await repeated.checks, failure: played.failure)
   }
 
   private var slots: Int { options.run.jobs ?? ProcessInfo.processInfo.activeProcessorCount }
