@@ -250,6 +250,15 @@ enum CASE { // questions
   }
 }
 
+enum CASE { // a collection's own
+  struct Doubled: Sequence {
+    let base: [Int]
+    func makeIterator() -> [Int].Iterator { base.map { $0 * 2 }.makeIterator() }
+    var underestimatedCount: Int { Swift.max(1, base.count - 1) }
+  }
+  static func run() -> String { show(Doubled(base: [3, 4, 5]).underestimatedCount, Array(Doubled(base: [6]))) }
+}
+
 enum CASE { // ends neutral
   static func run() -> String {
     let list = [3]

@@ -3648,16 +3648,18 @@ extension StringProtocol {
   }
 }
 
+// Named otherwise than the methods, which would hide them inside of a collection, as theirs do.
+
 /// `min(a, b)`, or `max(a, b)`.
 @_transparent
-public func __telltale_min<T: Comparable>(_ fault: Int32, _ a: T, _ b: T) -> T {
-  if telltale_watches(fault, 1) { return __telltale_slowMin(fault, a, b) }
+public func __telltale_lesser<T: Comparable>(_ fault: Int32, _ a: T, _ b: T) -> T {
+  if telltale_watches(fault, 1) { return __telltale_slowLesser(fault, a, b) }
   return min(a, b)
 }
 
-/// The part of ``__telltale_min(_:_:_:)`` that is not inlined.
+/// The part of ``__telltale_lesser(_:_:_:)`` that is not inlined.
 @inline(never)
-public func __telltale_slowMin<T: Comparable>(_ fault: Int32, _ a: T, _ b: T) -> T {
+public func __telltale_slowLesser<T: Comparable>(_ fault: Int32, _ a: T, _ b: T) -> T {
   switched(fault) {
     min(a, b)
   } faulty: {
@@ -3669,14 +3671,14 @@ public func __telltale_slowMin<T: Comparable>(_ fault: Int32, _ a: T, _ b: T) ->
 
 /// `max(a, b)`, or `min(a, b)`.
 @_transparent
-public func __telltale_max<T: Comparable>(_ fault: Int32, _ a: T, _ b: T) -> T {
-  if telltale_watches(fault, 1) { return __telltale_slowMax(fault, a, b) }
+public func __telltale_greater<T: Comparable>(_ fault: Int32, _ a: T, _ b: T) -> T {
+  if telltale_watches(fault, 1) { return __telltale_slowGreater(fault, a, b) }
   return max(a, b)
 }
 
-/// The part of ``__telltale_max(_:_:_:)`` that is not inlined.
+/// The part of ``__telltale_greater(_:_:_:)`` that is not inlined.
 @inline(never)
-public func __telltale_slowMax<T: Comparable>(_ fault: Int32, _ a: T, _ b: T) -> T {
+public func __telltale_slowGreater<T: Comparable>(_ fault: Int32, _ a: T, _ b: T) -> T {
   switched(fault) {
     max(a, b)
   } faulty: {

@@ -115,7 +115,7 @@ private func freeFunction(
     rewrite: .calls(
       CallRewrite(range: call.trimmedOffsets, fallback: .none) { numbered in
         [
-          .replacing(callee, "__telltale_\(name.text)"),
+          .replacing(callee, name.text == "min" ? "__telltale_lesser" : "__telltale_greater"),
           .opening(left.trimmedOffsets.upperBound, "\(numbered.first), "),
         ]
       }))
