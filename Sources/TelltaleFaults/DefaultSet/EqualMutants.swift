@@ -24,7 +24,6 @@ struct EqualMutants {
       let statement = site.node.enclosing(CodeBlockItemSyntax.self)
       return statement.map(LoopStep.isOnlyStep) == true ? .endlessLoop : nil
     case "binding": return bindingExclusion
-    case "ternary": return site.node.as(TernaryExprSyntax.self)?.condition.isCompared == true ? .comparedCondition : nil
     case "return-value": return site.node.givesComparison && edit.givesConstant ? .comparedValue : nil
     case "skipped-loop":
       if site.node.as(WhileStmtSyntax.self).map(isSkippedByCondition) == true { return .skippedWhile }
