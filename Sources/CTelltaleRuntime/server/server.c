@@ -24,6 +24,7 @@ struct server {
   struct telltale_tally *tally;
   uint32_t run;
   bool connection_ended;
+  bool has_own_network;
 };
 
 // The keeper of the server has the end of the connection for its sign that nobody needs it any more.
@@ -83,6 +84,19 @@ static void remember_signals(struct telltale_signals *signals) {
   sigprocmask(SIG_SETMASK, NULL, &signals->mask);
 }
 
+// Whether the network, which is the server's own, holds ports for connections that have ended: the next run would find
+// them taken.
+static bool holds_ports(void) {
+  char text[1024];
+  int file = open("/proc/self/net/sockstat", O_RDONLY | O_CLOEXEC);
+  if (file < 0) return false;
+  ssize_t size = read(file, text, sizeof text - 1);
+  close(file);
+  text[size < 0 ? 0 : size] = 0;
+  const char *waiting = strstr(text, " tw ");
+  return waiting && atoi(waiting + 4) > 0;
+}
+
 // Forks and watches one run. Returns whether this process is the run.
 static bool run(struct server *server, const struct telltale_request *request, const struct telltale_strings *strings) {
   struct telltale_report report = {0};
@@ -108,7 +122,8 @@ static bool run(struct server *server, const struct telltale_request *request, c
     telltale_watch(&request->limits, server->tally, started, pause_for_request, server, &report);
     if (server->connection_ended) leave();
     telltale_drain_output(&server->output);
-    respond(server, TELLTALE_RUN_ENDED, &report, true);
+    bool is_last = server->has_own_network && holds_ports();
+    respond(server, is_last ? TELLTALE_LAST_RUN_ENDED : TELLTALE_RUN_ENDED, &report, true);
   }
   telltale_close_output(&server->output);
   return false;
@@ -149,7 +164,9 @@ void telltale_serve(void) {
   remember_signals(&server.signals);
   open_connection(&server, atoi(descriptor));
   server.tally = telltale_share_tally();
+  server.has_own_network = getenv("TELLTALE_OWN_NETWORK") != NULL;
   unsetenv("TELLTALE_SERVER");
+  unsetenv("TELLTALE_OWN_NETWORK");
   // Set for the server's own start; the runs are told when the user wants it.
   unsetenv("LD_BIND_NOW");
   telltale_become_watcher();

@@ -35,6 +35,8 @@ enum telltale_response_kind {
   TELLTALE_RUN_ENDED = 2,
   // The run could not be started; `error` is an errno.
   TELLTALE_RUN_NOT_STARTED = 3,
+  // The same as RUN_ENDED, and the server is not to be asked for another one.
+  TELLTALE_LAST_RUN_ENDED = 5,
   // There can be no server; `error` is the number of threads that a fork would lose.
   TELLTALE_THREADED = 4,
 };

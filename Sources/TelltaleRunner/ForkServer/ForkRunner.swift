@@ -88,7 +88,7 @@ package actor ForkRunner: TestRunning {
   }
 
   private func keep(_ server: ForkServer, of kind: Kind) async throws {
-    guard !isClosed else { return try await server.close() }
+    guard !isClosed, !server.isSpent else { return try await server.close() }
     try server.folder.empty()
     idle[kind, default: []].append(server)
   }

@@ -26,6 +26,7 @@ struct ForkServer: Sendable {
       // executable that does not serve, so that it does not run everything either.
       var own = folder.variables.merging(["TELLTALE_SERVER": "0", "LD_BIND_NOW": "1"]) { $1 }
       own["TELLTALE_HASHING"] = seed.map(String.init)
+      if executable.isolation?.hasOwnNetwork == true { own["TELLTALE_OWN_NETWORK"] = "1" }
       var command = ChildProcess(
         executable.path, ["--list-tests"], in: executable.workingFolder,
         environment: executable.environment(inherited: inherited, own: own), input: servers, fixedAddresses: true)
@@ -57,12 +58,16 @@ struct ForkServer: Sendable {
       stop.set()
       connection.stop()
     }
+    if run.isLast { connection.close() }
     guard run.leftBehind == 0 else {
       throw ChildProcessError.leftBehind(executable: request.arguments[0], count: run.leftBehind)
     }
     if run.wasStopped || stop.isSet { throw CancellationError() }
     return run.end
   }
+
+  /// Whether it can't be asked for another run.
+  var isSpent: Bool { connection.isClosed }
 
   /// Ends the server and waits until nothing is left of it.
   func close() async throws {

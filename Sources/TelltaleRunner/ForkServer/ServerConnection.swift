@@ -67,6 +67,9 @@ final class ServerConnection: @unchecked Sendable {
     }
   }
 
+  /// Whether our end is closed.
+  var isClosed: Bool { lock.withLock { descriptor == nil } }
+
   /// Closes our end, for which the server ends itself and everything below it.
   func close() {
     lock.withLock {

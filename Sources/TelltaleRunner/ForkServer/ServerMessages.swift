@@ -77,7 +77,10 @@ struct ServerResponse: Sendable, Hashable {
     self.run = run
     switch report.kind {
     case 1: kind = .hello(version: report.error)
-    case 2: kind = .ended(ServedRun(report, output: bytes[Self.headSize..<(Self.headSize + size)]))
+    case 2, 5:
+      var run = ServedRun(report, output: bytes[Self.headSize..<(Self.headSize + size)])
+      run.isLast = report.kind == 5
+      kind = .ended(run)
     case 3: kind = .notStarted(problem: report.error)
     case 4: kind = .threaded(count: report.error)
     default: throw .notUnderstood
@@ -93,6 +96,8 @@ package struct ServedRun: Sendable, Hashable {
   package var wasStopped: Bool
   /// How many processes it left behind that could not be ended.
   package var leftBehind: Int
+  /// Whether it has left something to its server that another run would find.
+  package var isLast = false
 
   init(end: ProcessEnd, wasStopped: Bool, leftBehind: Int) {
     self.end = end

@@ -36,7 +36,24 @@ package struct TestRunner: TestRunning {
       limits: limits, fixedAddresses: true)
     process.isolation = executable.isolation?.writing(below: invocation.folder.path)
     process.tally = invocation.folder.tally.path
-    return try invocation.testRun(of: try await process.run())
+    do {
+      return try invocation.testRun(of: try await process.run())
+    } catch ChildProcessError.keeperLost {
+      return try await repeated(process, invocation)
+    }
+  }
+
+  /// Runs a test again whose keeper was ended. Where that happens again it is the test's own doing, and the same as
+  /// ending itself: by hand, it would have ended `swift test`.
+  private func repeated(_ process: ChildProcess, _ invocation: TestInvocation) async throws -> TestRun {
+    try invocation.folder.empty()
+    do {
+      return try invocation.testRun(of: try await process.run())
+    } catch ChildProcessError.keeperLost {
+      let end = ProcessEnd(
+        termination: .exited(status: 128 + SIGKILL), output: "", errorOutput: "", processorSeconds: 0, wallSeconds: 0)
+      return try invocation.testRun(of: end)
+    }
   }
 
   package func close() {}

@@ -107,6 +107,16 @@ import Testing
     #expect(events == [ended(termination, leftBehind: 2)])
   }
 
+  @Test func `a run may be the last one of its server`() throws {
+    for (kind, isLast) in [(2, false), (5, true)] as [(UInt8, Bool)] {
+      var conversation = try ready()
+      _ = conversation.start(ServerRequest(arguments: []))
+      let events = try conversation.receive(response(kind: kind, run: 1))
+      guard case .ended(let run) = try #require(events.first) else { throw ForkServerError.notUnderstood }
+      #expect(run.isLast == isLast)
+    }
+  }
+
   @Test func `a run that could not be started leaves the server idle`() throws {
     var conversation = try ready()
     _ = conversation.start(ServerRequest(arguments: []))

@@ -5,7 +5,11 @@ import XCTest
 /// Each would fail beside another one that has the same port, folders or processes.
 class Sharing: XCTestCase {
   func listen() {
-    XCTAssertEqual(listening(on: 47_117) { Thread.sleep(forTimeInterval: 0.2) }, 0)
+    XCTAssertEqual(
+      listening(on: 47_117) { listener in
+        visit(47_117, of: listener)
+        Thread.sleep(forTimeInterval: 0.2)
+      }, 0)
   }
 
   func lock() throws {
