@@ -52,10 +52,13 @@ import Testing
   }
 
   private func expectStoppedRunsToSayWhere(_ notes: [String]) {
-    let said = notes.first { $0.hasPrefix("GuardedXCTests.CountingTests/testEvens on ") }
+    // Several faults never end; the comparison's is the one that is found in the comparison.
+    let said = notes.filter { $0.hasPrefix("GuardedXCTests.CountingTests/testEvens on ") }
     #expect(
-      said?.contains("was stopped (fail (workLimit)) in\n  evens(below:) at Sources/Guarded/Counting.swift:5") == true)
-    #expect(said?.contains("\n  CountingTests.testEvens() at Tests/GuardedXCTests/CountingTests.swift:6") == true)
+      said.contains { note in
+        note.contains("#relational#") && note.contains("was stopped (fail (workLimit)) in\n  evens(below:) at Sources/")
+          && note.contains("\n  CountingTests.testEvens() at Tests/GuardedXCTests/CountingTests.swift:6")
+      }, "\(said)")
   }
 
   private func expectTestsNotToDisturbEachOther(_ measured: Measured, _ options: RunOptions) async throws {
