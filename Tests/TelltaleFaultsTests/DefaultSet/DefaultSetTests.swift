@@ -130,6 +130,35 @@ import Testing
       """, only: [.condition, .binding])
   }
 
+  @Test func `What is forced both ways is not negated, and what is compared is not forced`() {
+    expectDefault(
+      """
+      func f(a: Bool) {
+        if !a { x() } else { y() }
+        g(!a)
+        //~ !a => a
+        h(b < c ? 1 : 2)
+        i(a ? 1 : 2)
+        //~ a => true
+        //~ a => false
+      }
+      """, only: [.negation, .ternary])
+  }
+
+  @Test func `The only step of a loop is not turned round`() {
+    expectDefault(
+      """
+      func f(n: Int) {
+        while i < n {
+          x(i)
+          i += 1
+          j += 1
+          //~ += => -=
+        }
+      }
+      """, only: [.compoundAssignment])
+  }
+
   @Test func `A body that is a comparison gives back no constant`() {
     expectDefault(
       """
