@@ -81,6 +81,12 @@ extension TurnstileTests {
       """
 
     @Test func `each test of a fix says whether it fails without it, and a blind one why`() async throws {
+      // The copy is that of all these suites: the others find it as it was.
+      defer {
+        for path in [".git", Self.source, Self.tests] {
+          try? FileManager.default.removeItem(atPath: "\(turnstile.folder)/\(path)")
+        }
+      }
       try await turnstile.git("init", "--quiet")
       try await turnstile.write(Self.before, Self.testsBefore, commit: "Sell tickets")
       try await turnstile.write(
