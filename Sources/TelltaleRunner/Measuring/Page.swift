@@ -61,7 +61,7 @@ package struct Page: Sendable {
     case 1: return Operands(left: "\(left)", right: "\(right)")
     case 2:
       let reals = [left, right].map { Double(bitPattern: UInt64(bitPattern: $0)) }
-      return Operands(left: "\(reals[0])", right: "\(reals[1])")
+      return Operands(left: reals[0], right: reals[1])
     default: return nil
     }
   }

@@ -44,6 +44,14 @@ import Testing
       Operands(left: "1", right: "2").common(with: Operands(left: "1", right: "3")) == Operands(left: "1", right: nil))
   }
 
+  @Test("A real number of more digits than somebody would write is not named, since a clock may have said it")
+  func measured() {
+    #expect(Operands(left: 60.0, right: 0.125) == Operands(left: "60.0", right: "0.125"))
+    // 2 to the power of -19: what one reading of the clock is behind another, in recordings that agree by chance.
+    #expect(Operands(left: 1.9073486328125e-06, right: -1.5) == Operands(left: nil, right: "-1.5"))
+    #expect(Operands(left: 0.001234, right: 1e300) == Operands(left: "0.001234", right: "1e+300"))
+  }
+
   @Test("Nothing is said where nothing was seen, or more than one order separates")
   func nothing() {
     #expect(sentence(threshold) == nil)
