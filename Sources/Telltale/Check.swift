@@ -41,11 +41,11 @@ public struct Check: Sendable, Hashable, Codable {
     case flaky
   }
 
-  /// How many of a check's pairs fall into each separation, and why the blind ones are blind.
+  /// How many of a check's pairs fall into each separation, and why the blind ones are blind where that is known.
   public struct Counts: Sendable, Hashable, Codable {
     /// Passes on the correct version, fails on the faulty one.
     public var separating = 0
-    /// Passes on both: unreached + uninfected + unnoticed.
+    /// Passes on both: unreached + uninfected + unnoticed + those of which the reason is not known.
     public var blind = 0
     /// Fails on both.
     public var noisy = 0

@@ -16,13 +16,13 @@ public struct Pair: Sendable, Hashable {
   public var fault: String
   /// Its answer on the faulty version.
   public var faulty: Answer
-  /// How far the fault got.
-  public var reach: Reach
+  /// How far the fault got; nil where nothing watched it.
+  public var reach: Reach?
   /// How the answer was obtained.
   public var evidence: Verdict.Evidence
 
-  /// The answer of a check on a fault, with how far the fault got.
-  public init(check: String, fault: String, faulty: Answer, reach: Reach, evidence: Verdict.Evidence) {
+  /// The answer of a check on a fault, with how far the fault got where that is known.
+  public init(check: String, fault: String, faulty: Answer, reach: Reach?, evidence: Verdict.Evidence) {
     self.check = check
     self.fault = fault
     self.faulty = faulty

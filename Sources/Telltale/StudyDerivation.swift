@@ -33,7 +33,7 @@ extension Study {
       let verdicts = measured.map { position, pair in
         Verdict(
           check: pair.check, correct: checks[position].correct, faulty: pair.faulty,
-          blindness: Blindness(pair.reach), evidence: pair.evidence)
+          blindness: pair.reach.map { Blindness($0) }, evidence: pair.evidence)
       }
       let telling = zip(measured, verdicts).filter { $0.pair.reach != .unreached || $1.faulty != $1.correct }.map(\.1)
       if !telling.isEmpty { rows.append(Row(fault: fault.id, checks: telling)) }

@@ -16,7 +16,7 @@ public struct Verdict: Sendable, Hashable, Codable {
   public let faulty: Answer
   /// What follows from the two answers.
   public let separation: Separation
-  /// Why the check is blind; nil unless it is.
+  /// Why the check is blind; nil unless it is, and where nothing watched how far the fault got.
   public let blindness: Blindness?
   /// How it was first obtained.
   public var evidence: Evidence

@@ -46,14 +46,6 @@ import Testing
     (.pathMissing("Shop"), "there is no folder at Shop"),
     (.notAFolder("Package.swift"), "Package.swift is a file; expected the folder of a Swift package"),
     (
-      .notAPackage("Sources", inside: "/tmp/My Shop"),
-      "Sources is not a Swift package, it lies in one; measure that one: telltale run '/tmp/My Shop'"
-    ),
-    (
-      .notAPackage("Shop", inside: nil),
-      "Shop is not a Swift package: it has no Package.swift. Name the folder that has one: telltale run PACKAGE"
-    ),
-    (
       .xcodeProject("Shop", project: "Shop.xcodeproj"),
       "Shop is not a Swift package: it has Shop.xcodeproj, and no Package.swift. Telltale does not measure Xcode "
         + "projects; move the code to be measured into a package of its own, which the project can depend on, and "
@@ -75,6 +67,31 @@ import Testing
   ])
   func `an error says what was found, what was expected, and what to do`(error: CommandError, words: String) {
     #expect(error.description == words)
+  }
+
+  @Test func `the folder of a package is asked for in the words of the command that was run`() {
+    func words(_ path: String, _ inside: String?, _ naming: PackageFolder.Naming) -> String {
+      CommandError.notAPackage(path, inside: inside, named: naming).description
+    }
+    #expect(
+      words("Sources", "/tmp/My Shop", .argument(command: "run"))
+        == "Sources is not a Swift package, it lies in one; measure that one: telltale run '/tmp/My Shop'")
+    #expect(
+      words("Shop", nil, .argument(command: "init"))
+        == "Shop is not a Swift package: it has no Package.swift. Name the folder that has one: telltale init PACKAGE")
+    #expect(
+      words(".", "/tmp/My Shop", .currentFolder(command: "regress"))
+        == ". is not a Swift package, it lies in one; measure that one: cd '/tmp/My Shop' && telltale regress")
+    #expect(
+      words(".", nil, .currentFolder(command: "regress")) == """
+        . is not a Swift package: it has no Package.swift. Name the folder that has one: cd FOLDER && telltale regress. \
+        A project of another kind is measured by a command: telltale regress ... -- COMMAND
+        """)
+    #expect(
+      words("Old", nil, .option(command: "contrast", option: "--correct")) == """
+        Old is not a Swift package: it has no Package.swift. Name the folder that has one: telltale contrast --correct \
+        FOLDER. A project of another kind is measured by a command: telltale contrast ... -- COMMAND
+        """)
   }
 
   @Test func `words for a shell are quoted where they must be`() {

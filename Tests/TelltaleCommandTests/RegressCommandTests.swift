@@ -66,6 +66,24 @@ import Testing
     #expect(existing.messages == "error: nothing to say: none of the tests that the fix changed was found\n")
   }
 
+  @Test func `one that only the wall clock stopped decides nothing, in the table as in the exit code`() async {
+    let outcome = await run(Self.study(.fail(.timeLimit)))
+    #expect(outcome.exitCode == .nothingToMeasure)
+    #expect(
+      outcome.messages == """
+        error: nothing to say: of 1 test added or changed, 1 is flaky or stopped by the wall clock without the fix, and \
+        none is known to fail
+
+        """)
+    #expect(
+      outcome.output.contains(
+        """
+          outcome    undecided: the test that it added or changed is flaky, or was
+                     stopped by the wall clock
+
+        """))
+  }
+
   @Test func `a fix of which there is nothing to say ends with 4, in words`() async {
     for error in [RegressError.noTests(revision: "HEAD"), .onlyTests(revision: "HEAD"), .noParent(revision: "HEAD")] {
       var harness = CommandHarness(currentFolder: folder.path)

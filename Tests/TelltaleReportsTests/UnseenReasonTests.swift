@@ -14,6 +14,22 @@ import Testing
       ])
   }
 
+  @Test func `where nothing watched what a check runs, no more is said than that it passes`() {
+    let check = ExampleStudies.test("T.T/a", "T.swift", 1, .pass)
+    var fault = ExampleStudies.mutant("A.swift", 1, 1, "", "", operator: "")
+    fault.kind = .patch
+    let study = Study(
+      tool: ExampleStudies.shop.tool, subject: ExampleStudies.shop.subject, checks: [check], flaky: [],
+      faults: [fault],
+      pairs: [Pair(check: check.id, fault: fault.id, faulty: .pass, reach: nil, evidence: .ran)],
+      timing: Study.Timing())
+    #expect(study.unseenFaults.keys.sorted { "\($0)" < "\($1)" } == [.unwatched])
+    let text = TerminalReport().text(of: study)
+    #expect(text.contains("  It runs none of the mutants. Whether it runs a patched line is not known.\n"))
+    #expect(text.contains("  Every check passes on it; which ones run it is not known (1)."))
+    #expect(!text.contains("value differed"))
+  }
+
   @Test func `one check that did not notice outweighs others that were not infected`() {
     let checks = [
       ExampleStudies.test("T.T/a", "T.swift", 1, .pass), ExampleStudies.test("T.T/b", "T.swift", 2, .pass),

@@ -45,7 +45,7 @@ enum CommandError: Error, Hashable {
   /// The package path is a file.
   case notAFolder(String)
   /// The folder has no manifest; `inside` is the folder above that has one.
-  case notAPackage(String, inside: String?)
+  case notAPackage(String, inside: String?, named: PackageFolder.Naming)
   /// The folder has an Xcode project and no manifest.
   case xcodeProject(String, project: String)
   case outputFolderMissing(String, folder: String)

@@ -49,12 +49,11 @@ extension CommandError: CustomStringConvertible {
     case .faultyVersionMissing(let file):
       "there is no faulty version to compare with: give --faulty VERSION, or the key 'faulty' in \(file)"
     case .notAFolder(let path): "\(path) is a file; expected the folder of a Swift package"
-    case .notAPackage(let path, let inside):
-      if let inside {
-        "\(path) is not a Swift package, it lies in one; measure that one: telltale run \(inside.quotedForShell)"
-      } else {
-        "\(path) is not a Swift package: it has no Package.swift. Name the folder that has one: telltale run PACKAGE"
-      }
+    case .notAPackage(let path, let inside?, let naming):
+      "\(path) is not a Swift package, it lies in one; measure that one: \(naming.line(for: inside.quotedForShell))"
+    case .notAPackage(let path, nil, let naming):
+      "\(path) is not a Swift package: it has no Package.swift. Name the folder that has one: "
+        + naming.line(for: naming.placeholder) + naming.alternative
     case .xcodeProject(let path, let project):
       """
       \(path) is not a Swift package: it has \(project), and no Package.swift. Telltale does not measure Xcode \

@@ -2,13 +2,48 @@ import Foundation
 
 /// The folder of the package under study, looked at before anything is done with it.
 struct PackageFolder: Sendable, Hashable {
+  /// How the command line of a subcommand names the package.
+  enum Naming: Sendable, Hashable {
+    /// `telltale run PACKAGE`.
+    case argument(command: String)
+    /// It is the current folder, and a command may stand in its place.
+    case currentFolder(command: String)
+    /// `telltale contrast --correct FOLDER`, in place of which a command may stand.
+    case option(command: String, option: String)
+
+    /// The command line for a package.
+    func line(for folder: String) -> String {
+      switch self {
+      case .argument(let command): "telltale \(command) \(folder)"
+      case .currentFolder(let command): "cd \(folder) && telltale \(command)"
+      case .option(let command, let option): "telltale \(command) \(option) \(folder)"
+      }
+    }
+
+    /// What stands for a folder in a command line.
+    var placeholder: String {
+      if case .argument = self { "PACKAGE" } else { "FOLDER" }
+    }
+
+    /// What else there is for a project that is no package.
+    var alternative: String {
+      switch self {
+      case .argument: ""
+      case .currentFolder(let command), .option(let command, _):
+        ". A project of another kind is measured by a command: telltale \(command) ... -- COMMAND"
+      }
+    }
+  }
+
   /// Absolute.
   let path: String
 
   /// The folder at this path, which must hold a manifest.
   ///
-  /// - Parameter given: The path as it was given, which messages repeat.
-  init(_ given: String, in currentFolder: String) throws(CommandError) {
+  /// - Parameters:
+  ///   - given: The path as it was given, which messages repeat.
+  ///   - naming: How the command line names it.
+  init(_ given: String, in currentFolder: String, named naming: Naming) throws(CommandError) {
     path = given.absolutePath(in: currentFolder)
     var isFolder: ObjCBool = false
     guard !given.isEmpty, FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
@@ -17,7 +52,7 @@ struct PackageFolder: Sendable, Hashable {
     guard isFolder.boolValue else { throw .notAFolder(given) }
     guard !Self.hasManifest(path) else { return }
     if let project = Self.xcodeProject(in: path) { throw .xcodeProject(given, project: project) }
-    throw .notAPackage(given, inside: Self.enclosingPackage(of: path))
+    throw .notAPackage(given, inside: Self.enclosingPackage(of: path), named: naming)
   }
 
   private static func hasManifest(_ folder: String) -> Bool {

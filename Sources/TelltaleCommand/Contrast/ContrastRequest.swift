@@ -24,8 +24,12 @@ struct ContrastRequest: Sendable {
     try Self.check(settings, correct: correct, command: command)
 
     var project = folder
-    if case .folder(let path) = correct.kind { project = path }
-    if command.isEmpty { project = try PackageFolder(project, in: folder).path }
+    var naming = PackageFolder.Naming.currentFolder(command: ContrastCommand.name)
+    if case .folder(let path) = correct.kind {
+      project = path
+      naming = .option(command: ContrastCommand.name, option: "--correct")
+    }
+    if command.isEmpty { project = try PackageFolder(project, in: folder, named: naming).path }
     let configuration = try RunRequest.configuration(
       arguments, options: table, package: project, folder: folder)
     settings = ContrastSettings()

@@ -31,7 +31,8 @@ enum InitCommand: Subcommand {
     if arguments.positionals.count > 1 {
       throw CommandError.unexpectedArgument(arguments.positionals[1], expected: "one package")
     }
-    let package = try PackageFolder(arguments.positionals.first ?? ".", in: context.currentFolder)
+    let package = try PackageFolder(
+      arguments.positionals.first ?? ".", in: context.currentFolder, named: .argument(command: name))
     try write(configuration, to: "telltale.json", in: package, context)
     guard !FileManager.default.fileExists(atPath: "\(package.path)/\(example)") else {
       context.output.line("\(example) is there already and stays as it is")

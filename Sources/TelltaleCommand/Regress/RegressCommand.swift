@@ -20,7 +20,10 @@ enum RegressCommand: Subcommand {
       entries: [
         ("0", "A test that the fix added or changed separates: it passes with it, fails without."),
         ("1", "None of them does."),
-        ("4", "The fix changes no test, or nothing but tests, or all of them are outside-category."),
+        (
+          "4",
+          "The fix changes no test, or nothing but tests, or its tests did not run on both sides or decide nothing."
+        ),
       ])
     return HelpText(
       overview: """
@@ -57,6 +60,13 @@ extension Study {
         .thresholdNotMet,
         "\(count == 1 ? "the test" : "none of the \(count.grouped) tests") that the fix added or changed "
           + (count == 1 ? "does not fail without it" : "fails without it")
+      )
+    case .undecided(let some, let count):
+      (
+        .nothingToMeasure,
+        "error: nothing to say: of \(count.counted("test")) added or changed, \(some.grouped) "
+          + (some == 1 ? "is" : "are")
+          + " flaky or stopped by the wall clock without the fix, and none is known to fail"
       )
     case .outsideCategory(let count):
       (

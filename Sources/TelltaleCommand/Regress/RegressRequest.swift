@@ -20,7 +20,8 @@ struct RegressRequest: Sendable {
     try CommandError.check(
       junit: !settings.junit.isEmpty, tap: settings.readsTAP, hasCommand: !command.isEmpty)
 
-    let project = command.isEmpty ? try PackageFolder(".", in: folder).path : folder
+    let naming = PackageFolder.Naming.currentFolder(command: RegressCommand.name)
+    let project = command.isEmpty ? try PackageFolder(".", in: folder, named: naming).path : folder
     let configuration = try RunRequest.configuration(arguments, options: table, package: project, folder: folder)
     settings = RegressSettings()
     try arguments.apply(to: &settings, options: table, configuration: configuration, folder: folder)

@@ -20,7 +20,8 @@ struct RunRequest: Sendable {
     try Self.check(listing: settings, arguments)
     try Self.check(settings, operators: context.operators, source: .option("--operators"))
 
-    let package = try PackageFolder(arguments.positionals.first ?? ".", in: folder)
+    let package = try PackageFolder(
+      arguments.positionals.first ?? ".", in: folder, named: .argument(command: RunCommand.name))
     let configuration = try Self.configuration(arguments, options: options, package: package.path, folder: folder)
     settings = RunSettings()
     try arguments.apply(to: &settings, options: options, configuration: configuration, folder: folder)

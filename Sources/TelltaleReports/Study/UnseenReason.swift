@@ -4,6 +4,8 @@ package import Telltale
 package enum UnseenReason: Sendable, Hashable, CaseIterable {
   /// The value differed in a check that passed: a stronger assertion is needed.
   case unnoticed
+  /// Nothing watched whether the checks that passed ran the code: that of a patch, say.
+  case unwatched
   /// Checks ran the code, with inputs that compute the same value either way: a second input is needed.
   case uninfected
   /// The code was run only by checks that fail on the correct version, or that gave no answer on the faulty one.
@@ -26,6 +28,8 @@ extension UnseenReason {
     let reasons = Set(verdicts.compactMap(\.blindness))
     if reasons.contains(.unnoticed) {
       self = .unnoticed
+    } else if verdicts.contains(where: { $0.separation == .blind && $0.blindness == nil }) {
+      self = .unwatched
     } else if reasons.contains(.uninfected) {
       self = .uninfected
     } else if verdicts.contains(where: { $0.separation != .blind }) {

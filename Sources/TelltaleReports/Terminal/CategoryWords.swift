@@ -42,16 +42,20 @@ extension Check.Category {
 
 /// What the closest that a blind check came to any fault asks of its owner.
 enum BlindReading: CaseIterable {
-  case looksAway, needsInput, reachesNothing
+  case looksAway, needsInput, isUnwatched, reachesNothing
 
   init(_ counts: Check.Counts) {
-    self = counts.unnoticed > 0 ? .looksAway : counts.uninfected > 0 ? .needsInput : .reachesNothing
+    let unwatched = counts.blind - counts.unnoticed - counts.uninfected - counts.unreached
+    self =
+      counts.unnoticed > 0
+      ? .looksAway : counts.uninfected > 0 ? .needsInput : unwatched > 0 ? .isUnwatched : .reachesNothing
   }
 
   var advice: String {
     switch self {
     case .looksAway: "A value differed and the check did not look: assert on it."
     case .needsInput: "Its input computes the same value either way: give it a second one."
+    case .isUnwatched: "It runs none of the mutants. Whether it runs a patched line is not known."
     case .reachesNothing: "It runs none of the faulty code: let it look elsewhere."
     }
   }
@@ -61,6 +65,7 @@ extension UnseenReason {
   var heading: String {
     switch self {
     case .unnoticed: "A value differed and nobody looked"
+    case .unwatched: "Every check passes on it; which ones run it is not known"
     case .uninfected: "Reached, and no passing check's input matters"
     case .unanswered: "Reached only by checks that fail, or that did not run on the fault"
     case .unreached: "No check reaches it"
@@ -70,6 +75,7 @@ extension UnseenReason {
   var advice: String {
     switch self {
     case .unnoticed: "Assert on what it changes."
+    case .unwatched: "Assert on what it changes."
     case .uninfected: "Give a check an input on which it matters, such as the boundary itself."
     case .unanswered: "Correct those checks first."
     case .unreached: "Write a check that runs this code."

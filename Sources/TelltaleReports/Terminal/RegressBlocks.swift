@@ -11,7 +11,7 @@ extension TerminalReport {
     let table = VersionTable(study, titles: ["without"])
     let own = study.checks.filter { $0.origin == .added || $0.origin == .changed }
     let others = study.checks.filter { $0.origin == .existing }
-    var blocks = [fixSummary(of: study, own: own)]
+    var blocks = [fixSummary(of: study)]
     if detail == .summary { return blocks }
     if !own.isEmpty {
       let title = style("Tests that the fix added or changed (\(own.count.grouped))", .heading)
@@ -28,18 +28,19 @@ extension TerminalReport {
     return blocks + [lines]
   }
 
-  private func fixSummary(of study: Study, own: [Check]) -> [String] {
+  private func fixSummary(of study: Study) -> [String] {
     let subject = study.subject
     let fault = study.faults[0]
     var lines = [style(subject.name.singleLine, .heading)]
     let revision = subject.revision.map { $0 == subject.version ? "" : " at \($0.abbreviatedRevision)" } ?? ""
     lines += field("fix", (subject.version ?? "") + revision)
     if let title = fault.title { lines += field("", title.singleLine) }
-    let separating = own.count { $0.category == .separating }
+    let verdict = study.fixVerdict
     if fault.status == .uncompiled {
       lines += field("without it", fault.outcome, role: .warning)
     } else {
-      lines += field("outcome", sentence(of: own), role: separating > 0 ? .good : .warning)
+      let role: TextStyle.Role = if case .separated = verdict { .good } else { .warning }
+      lines += field("outcome", sentence(verdict), role: role)
       if let note = fault.note { lines += field("", note.singleLine) }
     }
     lines += field("checks", study.checkTotals)
@@ -47,19 +48,21 @@ extension TerminalReport {
   }
 
   /// What the tests that a fix added or changed say of it.
-  private func sentence(of own: [Check]) -> String {
-    let separating = own.count { $0.category == .separating }
-    let hasRun = own.contains { $0.category != .outsideCategory }
-    return switch (own.count, separating) {
-    case (0, _): "it added or changed no test that was found"
-    case (1, _) where !hasRun: "the test that it added or changed did not run on both sides"
-    case (let count, _) where !hasRun: "none of the \(count.grouped) tests that it added or changed ran on both sides"
-    case (1, 0): "the test that it added or changed does not fail without it"
-    case (1, _): "the test that it added or changed fails without it"
-    case (let count, 0): "none of the \(count.grouped) tests that it added or changed fails without it"
-    case (let count, let some) where some == count:
+  private func sentence(_ verdict: Study.FixVerdict) -> String {
+    switch verdict {
+    case .outsideCategory(0): "it added or changed no test that was found"
+    case .outsideCategory(1): "the test that it added or changed did not run on both sides"
+    case .outsideCategory(let count): "none of the \(count.grouped) tests that it added or changed ran on both sides"
+    case .undecided(_, 1): "undecided: the test that it added or changed is flaky, or was stopped by the wall clock"
+    case .undecided(let some, let count):
+      "undecided: of the \(count.grouped) tests that it added or changed none is known to fail without it, and "
+        + "\(some.grouped) \(some == 1 ? "is" : "are") flaky or stopped by the wall clock"
+    case .notSeparated(1): "the test that it added or changed does not fail without it"
+    case .notSeparated(let count): "none of the \(count.grouped) tests that it added or changed fails without it"
+    case .separated(_, 1): "the test that it added or changed fails without it"
+    case .separated(let some, let count) where some == count:
       "all \(count.grouped) tests that it added or changed fail without it"
-    case (let count, let some):
+    case .separated(let some, let count):
       "\(some.grouped) of the \(count.grouped) tests that it added or changed \(some == 1 ? "fails" : "fail") without it"
     }
   }

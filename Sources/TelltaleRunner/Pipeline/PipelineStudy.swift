@@ -34,8 +34,8 @@ struct PipelineStudy {
         + [(trace.pipeline, PipelinePlan.wholeName, .pipeline, trace.answer)]
       for (id, title, kind, answer) in rows {
         if let fault = trace.fault {
-          // A step is not watched while it runs: the fault may have reached it, and nothing says that it did not.
-          pairs.append(Pair(check: id, fault: fault, faulty: answer, reach: .infected, evidence: .ran))
+          // A step is not watched while it runs.
+          pairs.append(Pair(check: id, fault: fault, faulty: answer, reach: nil, evidence: .ran))
         } else {
           checks.append(Check(id: id, kind: kind, title: title, file: file, line: 0, correct: answer))
         }

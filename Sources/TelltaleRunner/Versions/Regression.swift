@@ -21,24 +21,3 @@ package struct Regression: Sendable {
       : try await CommandRegress(options: options, events: events).run()
   }
 }
-
-extension Study {
-  /// What the tests that a fix added or changed say of it.
-  package enum FixVerdict: Sendable, Hashable {
-    /// So many of them separate it.
-    case separated(by: Int, of: Int)
-    /// None of those that ran on both sides separates it.
-    case notSeparated(of: Int)
-    /// None of them ran on both sides.
-    case outsideCategory(Int)
-  }
-
-  /// What the checks that the fix added or changed say of it.
-  package var fixVerdict: FixVerdict {
-    let own = checks.filter { $0.origin == .added || $0.origin == .changed }
-    let separating = own.count { $0.category == .separating }
-    if separating > 0 { return .separated(by: separating, of: own.count) }
-    return own.allSatisfy { $0.category == .outsideCategory }
-      ? .outsideCategory(own.count) : .notSeparated(of: own.count)
-  }
-}

@@ -39,7 +39,8 @@ struct CommandContrast: Sendable {
     let processor = baselines.map(\.processorSeconds).max() ?? 0
     let limits = ProcessLimits(
       wallSeconds: options.run.timeLimit ?? 10 * seconds + 60,
-      processorSeconds: options.run.timeLimit ?? 10 * processor + 60, memoryMiB: options.run.memoryLimit)
+      processorSeconds: options.run.timeLimit.map { 0.9 * $0 } ?? 10 * processor + 60,
+      memoryMiB: options.run.memoryLimit)
     var measured = CommandMeasured(
       command: options.command.commandLine, faults: faulty.map(\.fault), correct: baselines,
       folders: [correct.folder] + faulty.map(\.tree.folder))

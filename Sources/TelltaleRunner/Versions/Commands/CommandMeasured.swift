@@ -19,13 +19,17 @@ struct CommandMeasured: Sendable {
     var pairs: [Pair] = []
     var flaky: Set<String> = []
 
-    let whole = Check(id: command, kind: .command, title: command, file: "", line: 0, correct: correct[0].answer)
-    checks.append(whole)
+    var whole = Check(id: command, kind: .command, title: command, file: "", line: 0, correct: correct[0].answer)
     if differ(correct.map(\.answer)) { flaky.insert(whole.id) }
     for (fault, runs) in zip(faults, faulty) {
+      if runs[0].answer == .fail(.timeLimit), whole.correct == .pass {
+        whole.note = "The wall clock stopped it on \(fault.id), which decides nothing."
+      }
       pairs.append(Pair(whole, on: fault, runs[0].answer))
       if differ(runs.map(\.answer)) { flaky.insert(whole.id) }
     }
+
+    checks.append(whole)
 
     for var check in cases where check.id != command {
       if differ(correct.map { Self.answer(check.id, $0).answer }) { flaky.insert(check.id) }

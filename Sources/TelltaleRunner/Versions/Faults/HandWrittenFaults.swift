@@ -96,7 +96,7 @@ struct HandWrittenFaults: Sendable {
       let asked = played.checksByFault[0].contains(check)
       guard let answer = asked ? played.schedule.answers[0][check] : .didNotRun(.notFound) else { continue }
       result.pairs.append(
-        Pair(check: tests[check].id, fault: faulty.fault.id, faulty: answer, reach: .infected, evidence: .ran))
+        Pair(check: tests[check].id, fault: faulty.fault.id, faulty: answer, reach: nil, evidence: .ran))
     }
     result.flaky.formUnion(played.schedule.flaky.union(played.flaky).map { tests[$0].id })
     result.alone.formUnion(played.schedule.alone.map { tests[$0].id })

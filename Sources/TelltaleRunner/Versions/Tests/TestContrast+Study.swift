@@ -101,6 +101,9 @@ extension TestContrast.Measured {
           continue
         }
         guard let answer = played.schedule.answers[index][check] else { continue }
+        if answer == .fail(.timeLimit), checks[check].correct == .pass {
+          checks[check].note = Self.stopped(on: version)
+        }
         var pair = Pair(checks[check], on: version.fault, answer)
         if unreached.contains(pair.check) { pair.reach = .unreached }
         pairs.append(pair)
@@ -122,12 +125,20 @@ extension TestContrast.Measured {
       tool: .telltale, subject: subject, checks: checks + correct.unlisted + others.values,
       flaky: Set(flaky.map { correct.tests[$0].id }), faults: faulty.map(\.fault), pairs: pairs, timing: timing)
   }
+
+  /// What a check says that the wall clock stopped.
+  private static func stopped(on version: TestContrast.Faulty) -> String {
+    """
+    The wall clock stopped it on \(version.fault.id), and again with nothing beside it. That decides nothing: a time \
+    limit of the test's own would.
+    """
+  }
 }
 
 extension Pair {
   /// A check that ran on a version, or could not be found there; how far the fault got is not known.
   init(_ check: Check, on fault: Fault, _ answer: Answer) {
-    self.init(check: check.id, fault: fault.id, faulty: answer, reach: .infected, evidence: .ran)
+    self.init(check: check.id, fault: fault.id, faulty: answer, reach: nil, evidence: .ran)
   }
 }
 
