@@ -23,8 +23,11 @@ package struct InstrumentedFile: Sendable {
   private let sites: [InstrumentedSite]
   private let scopes: ScopeRanges
   private let lines: LineTable
+  /// By id, for the mutants in closures of several statements: the ids of the same operator in the innermost one.
+  private let groups: [String: [String]]
 
-  init(assembly: TextAssembly, sites: [InstrumentedSite], scopes: ScopeRanges) {
+  init(assembly: TextAssembly, sites: [InstrumentedSite], scopes: ScopeRanges, groups: [String: [String]]) {
+    self.groups = groups
     let (assembled, pieces) = assembly.assembled()
     let body = String(decoding: assembled, as: UTF8.self)
     text = sites.isEmpty ? body : InstrumentedFile.importing(body)
@@ -73,5 +76,10 @@ package struct InstrumentedFile: Sendable {
   /// The form to try for a mutant whose present one does not compile.
   package func weakerForm(of id: String) -> Form {
     sites.first { $0.ids.contains(id) }?.weaker ?? .dropped
+  }
+
+  /// The other mutants of its operator in the innermost closure of several statements around a mutant.
+  package func companions(of id: String) -> [String] {
+    groups[id]?.filter { $0 != id } ?? []
   }
 }

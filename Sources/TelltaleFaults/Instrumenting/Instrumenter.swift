@@ -52,7 +52,9 @@ package struct Instrumenter: Sendable {
           faults: Dictionary(uniqueKeysWithValues: compiled.map { ($0, ids[own.lowerBound + $0]) }),
           isBody: site.rewrite.isBody, weaker: site.rewrite.weaker(than: weakest)))
     }
-    return InstrumentedFile(assembly: assembly, sites: instrumented, scopes: ScopeRanges(parsed.tree))
+    return InstrumentedFile(
+      assembly: assembly, sites: instrumented, scopes: ScopeRanges(parsed.tree),
+      groups: ClosureGroups(sites, of: mutants).groups)
   }
 }
 

@@ -8,6 +8,9 @@ package protocol SuspectFile {
   func suspects(line: Int, column: Int) -> [String]
   /// The form to try for a mutant whose present one does not compile.
   func weakerForm(of id: String) -> Form
+  /// The other mutants of its operator in the innermost closure of several statements around a mutant, those among
+  /// them that are compiled in no more.
+  func companions(of id: String) -> [String]
 }
 
 extension InstrumentedFile: SuspectFile {}
@@ -53,18 +56,33 @@ package struct CompileFilter: Sendable, Hashable {
       var next = forms
       for error in errors {
         for (path, suspects) in suspects(of: error, at: distance, in: files) {
-          for id in suspects {
-            guard let weaker = files[path]?.weakerForm(of: id), weaker < forms[id] ?? .call else {
-              next[id] = .dropped
-              continue
-            }
-            next[id] = weaker
-          }
+          guard let file = files[path] else { continue }
+          for id in suspects { next[id] = weaker(id, forms[id], in: file) }
+          for id in suspects { follow(id, beside: suspects, in: file, forms, &next) }
         }
       }
       if next != forms { return .weakened(next) }
     }
     return .notOurs(errors)
+  }
+
+  private func weaker(_ id: String, _ form: Form?, in file: some SuspectFile) -> Form {
+    let weaker = file.weakerForm(of: id)
+    return weaker < form ?? .call ? weaker : .dropped
+  }
+
+  /// Of the statements of a closure, the compiler names the first that does not compile, and the others come one in each
+  /// build. So where a second one is found, all of its operator go the way of the one before.
+  private func follow(
+    _ id: String, beside suspects: [String], in file: some SuspectFile, _ forms: [String: Form],
+    _ next: inout [String: Form]
+  ) {
+    let companions = file.companions(of: id).filter { !suspects.contains($0) }
+    guard let fate = companions.compactMap({ forms[$0] }).max() else { return }
+    next[id] = min(next[id] ?? .call, fate)
+    for companion in companions where forms[companion] == nil {
+      next[companion] = min(next[companion] ?? .call, min(weaker(companion, nil, in: file), fate))
+    }
   }
 
   private func suspects(

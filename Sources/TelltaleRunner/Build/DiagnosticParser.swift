@@ -39,9 +39,10 @@ package enum DiagnosticParser {
 
   /// Reads `PATH:LINE:COLUMN: SEVERITY: MESSAGE`, `<unknown>:0: SEVERITY: MESSAGE` or `SEVERITY: MESSAGE`.
   static func diagnostic(_ line: some StringProtocol, root: String) -> Diagnostic? {
-    let line = line.drop { frame.contains($0) }
-    guard let (place, severity, message) = parts(of: line) else { return nil }
-    if isSummary(message) { return nil }
+    let text = line.drop { frame.contains($0) }
+    guard let (place, severity, message) = parts(of: text) else { return nil }
+    // Under the line of source that it draws, the compiler says again what it has said above.
+    if isSummary(message) || place.isEmpty && text.startIndex > line.startIndex { return nil }
     guard let (file, lineNumber, column) = position(place) else {
       return place.isEmpty || place.hasPrefix("<unknown>")
         ? Diagnostic(file: nil, severity: severity, message: message) : nil

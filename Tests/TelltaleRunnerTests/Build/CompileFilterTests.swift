@@ -6,12 +6,18 @@ import Testing
 /// A file with one mutant a line: its suspects are the mutant of the line, else all that are left.
 private struct Lines: SuspectFile {
   var mutants: [Int: (id: String, weaker: Form)]
+  /// Those that are in one closure.
+  var closure: [String] = []
 
-  init(_ mutants: [Int: String], weaker: Form = .choice) { self.mutants = mutants.mapValues { ($0, weaker) } }
+  init(_ mutants: [Int: String], weaker: Form = .choice, closure: [String] = []) {
+    self.mutants = mutants.mapValues { ($0, weaker) }
+    self.closure = closure
+  }
 
   var compiled: [String] { mutants.sorted { $0.key < $1.key }.map(\.value.id) }
   func suspects(line: Int, column: Int) -> [String] { mutants[line].map { [$0.id] } ?? compiled }
   func weakerForm(of id: String) -> Form { mutants.values.first { $0.id == id }?.weaker ?? .dropped }
+  func companions(of id: String) -> [String] { closure.contains(id) ? closure.filter { $0 != id } : [] }
 }
 
 private func error(_ file: String?, _ line: Int = 0, notes: [Diagnostic] = []) -> Diagnostic {
@@ -91,6 +97,22 @@ private func error(_ file: String?, _ line: Int = 0, notes: [Diagnostic] = []) -
 
   @Test func anErrorWithoutAPlaceIsNotOurs() {
     #expect(filter.refine([error(nil)], files: files, forms: [:]) == .notOurs([error(nil)]))
+  }
+
+  @Test func theSecondStatementOfAClosureTakesTheOthersTheWayOfTheFirst() {
+    let names = [1: "s1", 2: "s2", 3: "s3", 4: "other"]
+    let closure = ["s1", "s2", "s3"]
+    let first = ["App/a.swift": Lines(names, closure: closure)]
+    #expect(filter.refine([error("App/a.swift", 1)], files: first, forms: [:]) == .weakened(["s1": .choice]))
+    #expect(
+      filter.refine([error("App/a.swift", 1)], files: first, forms: ["s1": .choice]) == .weakened(["s1": .dropped]),
+      "the same statement again tells nothing of the others")
+    #expect(
+      filter.refine([error("App/a.swift", 2)], files: first, forms: ["s1": .choice])
+        == .weakened(["s1": .choice, "s2": .choice, "s3": .choice]))
+    #expect(
+      filter.refine([error("App/a.swift", 2)], files: first, forms: ["s1": .dropped])
+        == .weakened(["s1": .dropped, "s2": .dropped, "s3": .dropped]))
   }
 
   @Test func theRoundsEndWhateverTheErrorIs() {
