@@ -9,7 +9,10 @@ struct DefaultSet {
   func exclusions(of sites: [Site]) -> [[Exclusion?]] {
     var exclusions = sites.map { site in
       let quiet = QuietPlaces.exclusion(of: site)
-      return site.edits.map { edit in quiet ?? EqualMutants(context: context, site: site).exclusion(of: edit) }
+      return site.edits.map { edit in
+        quiet ?? EqualMutants(context: context, site: site).exclusion(of: edit)
+          ?? EndlessMutants(site: site).exclusion(of: edit)
+      }
     }
     excludeSameEdits(sites, &exclusions)
     excludeCrowded(sites, &exclusions)

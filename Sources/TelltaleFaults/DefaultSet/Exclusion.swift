@@ -7,7 +7,7 @@ package enum Exclusion: String, Sendable, Hashable, CaseIterable {
     severalConditions
   case onlyStatement, skippedWhile
   // Seen by a limit and nothing else.
-  case endlessLoop
+  case endlessLoop, endlessIteration
   // Enough of the same line.
   case crowdedLine
 
@@ -43,8 +43,11 @@ package enum Exclusion: String, Sendable, Hashable, CaseIterable {
         + "failing, the loop skipped or the `defer` left out"
     case .skippedWhile: "a `while` loop skipped in two ways: by its condition and by its body"
     case .endlessLoop:
-      "a loop that would never end: `while` forced to go on, its only step left out, `break` as `continue` in "
-        + "`while true`"
+      "a loop that would never end: `while` forced to go on, its only step on a way left out, `break` as `continue` in "
+        + "`while true`, its only way out shut"
+    case .endlessIteration:
+      "an iteration that would never end: `next()` without the only change of its state or its only way to nil, "
+        + "`index(after:)` that never gives back `endIndex`, indices that are never equal"
     case .crowdedLine: "more than \(Self.perLine) mutants in a line: the first ones of each place are kept, in turns"
     }
   }
