@@ -49,6 +49,13 @@ public func __telltale_mul<T: FloatingPoint>(_ fault: Int32, _ a: T, _ b: T) -> 
   return a * b
 }
 
+/// `a * b`, or `a + b`, of numbers that need not have a quotient.
+@_transparent
+public func __telltale_mulPlus<T: Numeric>(_ fault: Int32, _ a: T, _ b: T) -> T {
+  if telltale_watches(fault, 1) { return __telltale_slowMulPlus(fault, a, b) }
+  return a * b
+}
+
 /// `a / b`, or `a * b`.
 @_transparent
 public func __telltale_div<T: BinaryInteger>(_ fault: Int32, _ a: T, _ b: T) -> T {
@@ -148,6 +155,18 @@ public func __telltale_slowMul<T: FloatingPoint>(_ fault: Int32, _ a: T, _ b: T)
     a / b
   } trial: {
     Trial.quotient.value(a, b)
+  }
+}
+
+/// The part of ``__telltale_mulPlus(_:_:_:)`` that is not inlined.
+@inline(never)
+public func __telltale_slowMulPlus<T: Numeric>(_ fault: Int32, _ a: T, _ b: T) -> T {
+  switched(fault) {
+    a * b
+  } faulty: {
+    a + b
+  } trial: {
+    Trial.sum.value(a, b)
   }
 }
 

@@ -64,6 +64,18 @@ public func __telltale_slowMulTo<T: FloatingPoint>(_ fault: Int32, _ a: inout T,
   }
 }
 
+/// `a *= b`, or `a += b`.
+@inline(never)
+public func __telltale_slowMulPlusTo<T: Numeric>(_ fault: Int32, _ a: inout T, _ b: T) {
+  switched(fault, &a) {
+    $0 *= b
+  } faulty: {
+    $0 += b
+  } trial: {
+    Trial.sum.value($0, b)
+  }
+}
+
 /// `a /= b`, or `a *= b`.
 @inline(never)
 public func __telltale_slowDivTo<T: BinaryInteger>(_ fault: Int32, _ a: inout T, _ b: T) {

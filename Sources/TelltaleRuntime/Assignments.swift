@@ -49,6 +49,13 @@ public func __telltale_mulTo<T: FloatingPoint>(_ fault: Int32, _ a: inout T, _ b
   a *= b
 }
 
+/// `a *= b`, or `a += b`, of numbers that need not have a quotient.
+@_transparent
+public func __telltale_mulPlusTo<T: Numeric>(_ fault: Int32, _ a: inout T, _ b: T) {
+  if telltale_watches(fault, 1) { return __telltale_slowMulPlusTo(fault, &a, b) }
+  a *= b
+}
+
 /// `a /= b`, or `a *= b`.
 @_transparent
 public func __telltale_divTo<T: BinaryInteger>(_ fault: Int32, _ a: inout T, _ b: T) {

@@ -157,7 +157,9 @@ extension BidirectionalCollection {
       isKnown(toHoldAtMost: 1)
     }
   }
+}
 
+extension Collection {
   /// `prefix(maxLength)`, or `suffix(maxLength)`.
   @_transparent
   public func __telltale_prefix(_ fault: Int32, _ maxLength: Int) -> SubSequence {

@@ -5,12 +5,15 @@ struct DeclaredKinds: Sendable {
   private var names: [String: ValueKind] = [:]
   /// The names of the package's properties and methods, whatever they are members of.
   let members: Set<String>
+  /// The types that these are declared with, where one is written down.
+  let declared: [String: [TypeSyntax]]
   /// Generic parameters that stand for numbers.
   let numbers: Set<String>
 
   init(_ scan: KindScan) {
     numbers = scan.numbers
     members = Set(scan.types.keys)
+    declared = scan.types.mapValues { $0.compactMap { $0 } }
     for (name, types) in scan.types {
       let kinds = Set(types.map { type in type.flatMap { ValueKind($0, numbers: scan.numbers) } })
       if kinds.count == 1, case .some(.some(let kind)) = kinds.first { names[name] = kind }

@@ -20,6 +20,10 @@ package struct DeclaredOperators: Sendable {
   let enumCases: EnumCases
   /// What kind of value the package's names mean.
   let kinds: DeclaredKinds
+  /// The generic types and protocols.
+  let types: DeclaredTypes
+  /// What numbers of generic types can do.
+  var numbers: GenericNumbers { GenericNumbers(types: types) }
   /// The precedence of every operator, as far as it is known.
   let table: OperatorTable
 
@@ -32,12 +36,15 @@ package struct DeclaredOperators: Sendable {
 
     let scan = DeclarationScan()
     let kindScan = KindScan()
+    let typeScan = TypeScan()
     for file in files {
       let tree = ParsedFile(file, operators: table).tree
       scan.walk(tree)
       kindScan.walk(tree)
+      typeScan.walk(tree)
     }
     kinds = DeclaredKinds(kindScan)
+    types = DeclaredTypes(typeScan)
     self.table = table
     overloaded = scan.overloaded()
     effects = NamedEffects(scan.evaluations, functions: scan.functionNames)

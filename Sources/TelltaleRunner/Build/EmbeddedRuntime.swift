@@ -1862,6 +1862,13 @@ public func __telltale_mul<T: FloatingPoint>(_ fault: Int32, _ a: T, _ b: T) -> 
   return a * b
 }
 
+/// `a * b`, or `a + b`, of numbers that need not have a quotient.
+@_transparent
+public func __telltale_mulPlus<T: Numeric>(_ fault: Int32, _ a: T, _ b: T) -> T {
+  if telltale_watches(fault, 1) { return __telltale_slowMulPlus(fault, a, b) }
+  return a * b
+}
+
 /// `a / b`, or `a * b`.
 @_transparent
 public func __telltale_div<T: BinaryInteger>(_ fault: Int32, _ a: T, _ b: T) -> T {
@@ -1961,6 +1968,18 @@ public func __telltale_slowMul<T: FloatingPoint>(_ fault: Int32, _ a: T, _ b: T)
     a / b
   } trial: {
     Trial.quotient.value(a, b)
+  }
+}
+
+/// The part of ``__telltale_mulPlus(_:_:_:)`` that is not inlined.
+@inline(never)
+public func __telltale_slowMulPlus<T: Numeric>(_ fault: Int32, _ a: T, _ b: T) -> T {
+  switched(fault) {
+    a * b
+  } faulty: {
+    a + b
+  } trial: {
+    Trial.sum.value(a, b)
   }
 }
 
@@ -2084,6 +2103,18 @@ public func __telltale_slowMulTo<T: FloatingPoint>(_ fault: Int32, _ a: inout T,
     $0 /= b
   } trial: {
     Trial.quotient.value($0, b)
+  }
+}
+
+/// `a *= b`, or `a += b`.
+@inline(never)
+public func __telltale_slowMulPlusTo<T: Numeric>(_ fault: Int32, _ a: inout T, _ b: T) {
+  switched(fault, &a) {
+    $0 *= b
+  } faulty: {
+    $0 += b
+  } trial: {
+    Trial.sum.value($0, b)
   }
 }
 
@@ -2219,6 +2250,13 @@ public func __telltale_mulTo<T: BinaryInteger>(_ fault: Int32, _ a: inout T, _ b
 @_transparent
 public func __telltale_mulTo<T: FloatingPoint>(_ fault: Int32, _ a: inout T, _ b: T) {
   if telltale_watches(fault, 1) { return __telltale_slowMulTo(fault, &a, b) }
+  a *= b
+}
+
+/// `a *= b`, or `a += b`, of numbers that need not have a quotient.
+@_transparent
+public func __telltale_mulPlusTo<T: Numeric>(_ fault: Int32, _ a: inout T, _ b: T) {
+  if telltale_watches(fault, 1) { return __telltale_slowMulPlusTo(fault, &a, b) }
   a *= b
 }
 
@@ -2928,7 +2966,9 @@ extension BidirectionalCollection {
       isKnown(toHoldAtMost: 1)
     }
   }
+}
 
+extension Collection {
   /// `prefix(maxLength)`, or `suffix(maxLength)`.
   @_transparent
   public func __telltale_prefix(_ fault: Int32, _ maxLength: Int) -> SubSequence {

@@ -59,3 +59,36 @@ public func pairs<each First: Equatable, each Second: Equatable>(
 public func opaque(_ limit: Int = 3) -> some Sequence<Int> {
   (0..<limit).lazy.filter { $0 % 2 == 0 }
 }
+
+/// A collection that can be gone through forwards only, seen as no more than that.
+public func ends<Whole: Collection>(of whole: Whole, at index: Whole.Index) -> [Whole.Element] {
+  [whole.first, whole[index...].first, whole.dropFirst().first { _ in true }, whole.prefix(2).first].compactMap { $0 }
+}
+
+public func rest<Items: Sequence>(of items: Items) -> [Items.Element] { Array(items.dropFirst()) }
+
+/// Numbers that need not have a quotient, nor a sign.
+public func power<Number: Numeric>(_ base: Number, _ exponent: Int) -> Number {
+  var result: Number = 1
+  for _ in 0..<exponent { result *= base }
+  return exponent > 2 ? result * 1 : result * base * 1
+}
+
+public protocol Measure: ExpressibleByIntegerLiteral {
+  static func * (left: Self, right: Self) -> Self
+}
+
+extension Int: Measure {}
+
+public func opposite<Size: Measure>(_ size: Size) -> Size { size * -1 }
+
+/// A closure of several statements, of which more than one has a mutant that may not compile.
+public func summed(_ values: [Int?]) -> [Int] {
+  values.compactMap { value in
+    guard let value else { return nil }
+    let type = Int?.self
+    let doubled = value * 2
+    let both = power(doubled, 1) + power(value, 1)
+    return type == Int?.self ? both : doubled
+  }
+}

@@ -16,6 +16,8 @@ import Testing
     #expect(largest(of: [1, 5, 9], limit: 2) == 5)
     #expect(pairs(1, "a", and: 2.5, true) == 4)
     #expect(Array(opaque(5)) == [0, 2, 4])
+    #expect(ends(of: [1, 2, 3], at: 2) == [1, 3, 2, 1] && rest(of: [1, 2]) == [2])
+    #expect(power(3, 1) == 9 && power(2.0, 3) == 8 && opposite(4) == -4 && summed([1, nil]) == [5])
   }
 
   @Test func concurrency() async throws {

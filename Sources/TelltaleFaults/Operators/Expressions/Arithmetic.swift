@@ -17,7 +17,8 @@ extension MutationOperator {
         return leavingRight(of: infix, site, "__telltale_plus", in: context)
       }
       if symbol == "-", context.package.kinds.mayBeDistance(infix) { return nil }
-      guard let (function, replacement) = functions[symbol] else { return nil }
+      guard let (function, replacement) = context.package.numbers.withoutQuotient(symbol, at: node) ?? functions[symbol]
+      else { return nil }
       var rewrite = CallRewrite.operands(of: site, function, fallback: infix.fallback)
       rewrite.isFallbackOnly = context.package.overloads([symbol, replacement])
       return SiteDraft(

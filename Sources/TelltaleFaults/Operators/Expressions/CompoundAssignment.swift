@@ -12,7 +12,11 @@ extension MutationOperator {
       else { return nil }
       let symbol = context.slice(site.symbol)
       let mayJoin = symbol == "+=" && !context.package.kinds.isNumber(infix)
-      guard let (function, replacement) = mayJoin ? ("__telltale_plusTo", "=") : functions[symbol] else { return nil }
+      guard
+        let (function, replacement) = mayJoin
+          ? ("__telltale_plusTo", "=")
+          : context.package.numbers.withoutQuotient(symbol, at: node) ?? functions[symbol]
+      else { return nil }
       let isStatement = infix.isWholeStatement
       let isPlain = infix.leftOperand.bare.mayBePassedInOut
       guard isPlain || isStatement else { return nil }

@@ -24,6 +24,7 @@ extension MutationOperator {
       if name.text == "filter" { return filter(call, in: context) }
       guard !context.package.kinds.members.contains(name.text), access.declName.argumentNames == nil else { return nil }
       if name.text == "sorted" { return sorting(call, name, in: context) }
+      guard !context.isOneWay(base, at: node, for: name.text) else { return nil }
       return pair(call, name, in: context)
     })
 }
@@ -59,6 +60,19 @@ private func pair(_ call: FunctionCallExprSyntax, _ name: TokenSyntax, in contex
   return SiteDraft(range: call.trimmedOffsets, edits: [edit], rewrite: .calls(.member(call, name)))
 }
 
+extension SiteContext {
+  /// Whether what the method is called on is known to have no other of the pair.
+  fileprivate func isOneWay(_ base: ExprSyntax, at node: Syntax, for method: String) -> Bool {
+    let lack: OneWayCollections.Lack
+    switch method {
+    case "first", "last", "firstIndex", "lastIndex": lack = .end
+    case "prefix", "suffix", "dropFirst", "dropLast": lack = .parts
+    default: return false
+    }
+    return OneWayCollections(around: node, in: package, lacking: lack).holds(base)
+  }
+}
+
 private func sorting(_ call: FunctionCallExprSyntax, _ name: TokenSyntax, in context: SiteContext) -> SiteDraft? {
   switch call.shape.label {
   case nil:
@@ -85,9 +99,10 @@ private func sorting(_ call: FunctionCallExprSyntax, _ name: TokenSyntax, in con
 /// `first` and `last`, where they are no methods.
 private func ends(_ access: MemberAccessExprSyntax, in context: SiteContext) -> SiteDraft? {
   let name = access.declName.baseName
-  guard name.text == "first" || name.text == "last", access.base != nil, access.declName.argumentNames == nil,
+  guard name.text == "first" || name.text == "last", let base = access.base, access.declName.argumentNames == nil,
     !context.package.kinds.members.contains("first"), !context.package.kinds.members.contains("last"),
-    access.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != ExprSyntax(access).id
+    access.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != ExprSyntax(access).id,
+    !context.isOneWay(base, at: Syntax(access), for: name.text)
   else { return nil }
   let token = name.trimmedOffsets
   return SiteDraft(

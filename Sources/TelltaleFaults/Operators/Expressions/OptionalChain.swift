@@ -47,7 +47,9 @@ extension ExprSyntax {
   var hasChain: Bool {
     switch self.as(ExprSyntaxEnum.self) {
     case .optionalChainingExpr: true
-    case .memberAccessExpr(let access): access.base?.hasChain ?? false
+    // `Int?.self` is a type.
+    case .memberAccessExpr(let access):
+      access.declName.baseName.tokenKind != .keyword(.self) && access.base?.hasChain == true
     case .functionCallExpr(let call): call.calledExpression.hasChain
     case .subscriptCallExpr(let call): call.calledExpression.hasChain
     case .genericSpecializationExpr(let specialized): specialized.expression.hasChain

@@ -8,7 +8,8 @@ extension MutationOperator {
     site: { node, context in
       guard let prefix = node.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "-",
         !["0", "0.0"].contains(prefix.expression.trimmedDescription),
-        prefix.expression.as(IntegerLiteralExprSyntax.self)?.mayBeTooLarge != true
+        prefix.expression.as(IntegerLiteralExprSyntax.self)?.mayBeTooLarge != true,
+        !prefix.expression.is(IntegerLiteralExprSyntax.self) || context.package.numbers.haveSigns(at: node)
       else { return nil }
       let range = prefix.trimmedOffsets
       return SiteDraft(

@@ -63,6 +63,25 @@ import Testing
         """)
   }
 
+  @Test func `Where a number may be of a type without a quotient, a product becomes a sum`() {
+    expectMutants(
+      .arithmetic, .compoundAssignment, .unaryMinus,
+      in: """
+        func f<T: Numeric>(a: T, x: Double) { _ = a * a; _ = x * 2 }
+        //~ * => +
+        //~ * => +
+        extension Numeric { mutating func square() { self *= self } }
+        //~ *= => +=
+        func g<T: BinaryInteger>(a: T) -> T { a * 2 }
+        //~ * => /
+        protocol Measure: ExpressibleByIntegerLiteral {
+          static func * (left: Self, right: Self) -> Self
+        }
+        func h<T>(a: T) -> T where T: Measure { a * -1 }
+        //~ * => +
+        """)
+  }
+
   @Test func `Operands that change nothing, and distances between places, are left alone`() {
     expectMutants(
       .arithmetic,

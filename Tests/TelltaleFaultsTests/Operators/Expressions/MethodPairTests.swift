@@ -74,6 +74,50 @@ import Testing
         """#)
   }
 
+  @Test func `What can only be gone through forwards has no last`() {
+    expectMutants(
+      .methodPair,
+      in: """
+        extension Collection {
+          func f(_ part: Range<Index>) {
+            _ = self.first
+            _ = self[part].firstIndex { $0 > 1 }
+            _ = self.dropFirst(2).first
+            //~ dropFirst => dropLast
+            _ = self.map { $0 }.first
+            //~ first => last
+            _ = self.dropFirst()
+            //~ dropFirst => dropLast
+          }
+        }
+        extension Collection where Self: BidirectionalCollection {
+          func f() { _ = self.first }
+          //~ first => last
+        }
+        extension Sequence {
+          func f() { _ = self.dropFirst(2); _ = self.min() }
+          //~ min => max
+        }
+        struct Chain<Base: Collection> {
+          let base: Base
+          let counts: [Base.Index]
+          func f<S>(_ other: S, _ some: some Sequence<Int>) where S: MutableCollection {
+            _ = base.first(where: isReady)
+            _ = base.indices.first
+            _ = other.firstIndex(of: 1)
+            _ = some.prefix(3)
+            _ = counts.first
+            //~ first => last
+          }
+        }
+        extension Chain where Base: RandomAccessCollection {
+          func g() { _ = base.first(where: isReady) }
+          //~ first => last
+        }
+        struct Row: Collection { var cells: [Int]; func f(_ row: Row?) { _ = row?.first; _ = self.first } }
+        """)
+  }
+
   @Test func `Names of the package's own, and properties of these names, are left alone`() {
     expectMutants(
       .methodPair,

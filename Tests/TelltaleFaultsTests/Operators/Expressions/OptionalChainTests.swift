@@ -32,6 +32,7 @@ import Testing
           if let name = user?.name { return name }
           let other = user?.name
           if user?.name == "b" { return other }
+          read(Int?.self)
           return user?.name ?? "c"
         }
         """)
