@@ -1,3 +1,4 @@
+import Foundation
 import TelltaleRunner
 
 /// The command line as a whole: picks the subcommand, and turns errors into words and exit codes.
@@ -15,8 +16,18 @@ enum Commands {
   /// The keys that a configuration file may hold, for whichever subcommand.
   static var configurableKeys: Set<String> { all.reduce(into: []) { $0.formUnion($1.configurableKeys) } }
 
-  /// Runs a command line, without the program's name, and says what to end with.
+  /// Runs a command line, without the program's name, and says what to end with: a result that could not be written
+  /// is none.
   static func run(_ arguments: [String], in context: CommandContext) async -> ExitCode {
+    let code = await answer(arguments, in: context)
+    guard let problem = context.output.problem else { return code }
+    let words = String(cString: strerror(problem))
+    context.messages.paragraph(
+      "error: standard output can't be written: \(words). Make room, or have the results written elsewhere.")
+    return .deciding(among: [code, .internalFailure])
+  }
+
+  private static func answer(_ arguments: [String], in context: CommandContext) async -> ExitCode {
     do {
       guard let first = arguments.first else { throw CommandError.missingCommand }
       switch first {

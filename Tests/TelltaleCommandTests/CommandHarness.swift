@@ -35,14 +35,18 @@ struct CommandHarness {
   func run(arguments: [String]) async -> Outcome {
     let output = Collector()
     let messages = Collector()
-    let context = CommandContext(
+    let code = await Commands.run(arguments, in: context(output: output, messages: messages))
+    return Outcome(exitCode: code, output: output.text, messages: messages.text)
+  }
+
+  /// The world that a command line finds.
+  func context(output: Collector, messages: Collector) -> CommandContext {
+    CommandContext(
       output: TextOutput(isTerminal: isTerminal, write: output.add),
       messages: TextOutput(isTerminal: isTerminal, write: messages.add),
       environment: environment, currentFolder: currentFolder, version: "1.2.3", operators: operators,
       exclusions: ["in logs: nobody reads them"], interruptions: interruptions, measure: measure,
       listFaults: listFaults, contrast: contrast, regress: regress)
-    let code = await Commands.run(arguments, in: context)
-    return Outcome(exitCode: code, output: output.text, messages: messages.text)
   }
 }
 

@@ -62,6 +62,15 @@ import Testing
     #expect(options?.run.timeLimit == 5)
   }
 
+  @Test func `a revision is one even where a file is called like it, and a folder is a folder`() async throws {
+    try folder.write("", to: "HEAD")
+    try folder.write("", to: "v1.2/file")
+    let (options, outcome) = await options("--correct", "v1.2", "--faulty", "HEAD", "--", "make")
+    #expect(outcome.exitCode == .success)
+    #expect(options?.correct == VersionName(.folder(folder.path + "/v1.2"), text: "v1.2"))
+    #expect(options?.faulty == [VersionName(.revision("HEAD"), text: "HEAD")])
+  }
+
   @Test func `what is missing or contradicts itself ends with 2`() async {
     let cases: [(arguments: [String], message: String)] = [
       (["--faulty", "v1"], "--correct is not given; expected a folder, a revision, patch:FILE or reverse:FILE"),

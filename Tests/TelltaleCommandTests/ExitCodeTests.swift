@@ -6,6 +6,20 @@ import Testing
 @testable import TelltaleRunner
 
 @Suite struct ExitCodeTests {
+  @Test func `results that could not be written are no success`() async {
+    let failure = WriteFailure()
+    let messages = Collector()
+    var context = CommandHarness().context(output: Collector(), messages: messages)
+    context.output = TextOutput(isTerminal: false, failure: failure) { _ in failure.note(28) }
+    #expect(await Commands.run(["version"], in: context) == .internalFailure)
+    #expect(
+      messages.text == """
+        error: standard output can't be written: No space left on device. Make room, or have the results written \
+        elsewhere.
+
+        """)
+  }
+
   @Test func `codes have the numbers that scripts rely on`() {
     #expect(ExitCode.allCases.map(\.rawValue) == [0, 1, 2, 3, 4, 70, 130, 143])
   }

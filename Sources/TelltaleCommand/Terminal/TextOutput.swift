@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TelltaleReports
 
 /// A stream that text is written to: standard output or standard error.
@@ -8,12 +9,20 @@ struct TextOutput: Sendable {
   /// How many columns it has; 80 where that is not known.
   var columns: Int
   private let writeBytes: @Sendable ([UInt8]) -> Void
+  private let failure: WriteFailure
 
-  init(isTerminal: Bool, columns: Int = 80, write: @escaping @Sendable ([UInt8]) -> Void) {
+  init(
+    isTerminal: Bool, columns: Int = 80, failure: WriteFailure = WriteFailure(),
+    write: @escaping @Sendable ([UInt8]) -> Void
+  ) {
     self.isTerminal = isTerminal
     self.columns = columns
+    self.failure = failure
     writeBytes = write
   }
+
+  /// Why something could not be written, as errno has it; nil where nothing is lost, or the reader has gone away.
+  var problem: Int32? { failure.problem }
 
   func write(_ text: String) { writeBytes(Array(text.utf8)) }
 
@@ -47,8 +56,10 @@ extension TextOutput {
   /// A stream of this process. A reader that has gone away ends the writing, and not the process.
   static func stream(_ descriptor: Int32, environment: [String: String]) -> TextOutput {
     let isTerminal = isatty(descriptor) == 1 && environment["TERM"] != "dumb"
-    return TextOutput(isTerminal: isTerminal, columns: isTerminal ? terminalColumns(descriptor) : 80) {
-      writeAll($0, to: descriptor)
+    let columns = isTerminal ? terminalColumns(descriptor) : 80
+    let failure = WriteFailure()
+    return TextOutput(isTerminal: isTerminal, columns: columns, failure: failure) {
+      if let problem = writeAll($0, to: descriptor) { failure.note(problem) }
     }
   }
 
@@ -59,14 +70,25 @@ extension TextOutput {
   }
 }
 
-private func writeAll(_ bytes: [UInt8], to descriptor: Int32) {
+/// The first failure of a stream, kept until the end.
+final class WriteFailure: Sendable {
+  private let first = Mutex<Int32?>(nil)
+
+  var problem: Int32? { first.withLock { $0 } }
+
+  func note(_ problem: Int32) { first.withLock { $0 = $0 ?? problem } }
+}
+
+/// Writes everything, or says why it could not be. That the reader has gone away is no failure.
+private func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
   var rest = bytes[...]
   while !rest.isEmpty {
     let written = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
     if written > 0 {
       rest = rest.dropFirst(written)
     } else if errno != EINTR && errno != EAGAIN {
-      return
+      return errno == EPIPE ? nil : errno
     }
   }
+  return nil
 }

@@ -21,6 +21,8 @@ package struct PackageBuild: Sendable {
     let tool = SwiftTool(mirror: mirror, environment: options.environment)
     let end = try await tool.run(arguments, output: .file(logPath))
     if end.succeeded { return .built(executable: try testExecutable(packageName)) }
+    try DiskSpace.check(mirror.scratch, after: "the build of \(packageName)")
+    try DiskSpace.check(NSTemporaryDirectory(), after: "the build of \(packageName)")
     guard let data = FileManager.default.contents(atPath: logPath) else {
       throw MirrorError.unreadable(path: logPath, reason: "the build's log is not there")
     }

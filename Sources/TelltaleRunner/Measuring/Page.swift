@@ -24,11 +24,11 @@ package struct Page: Sendable {
     var header = Data("TELLTALE".utf8)
     for value in [2, UInt32(capacity)] { withUnsafeBytes(of: value.littleEndian) { header.append(contentsOf: $0) } }
     header.append(Data(count: Self.headerSize - header.count))
-    try header.write(to: URL(fileURLWithPath: path))
+    try Files.writeInPlace(header, to: path)
     // The rest is a hole until something is recorded in it.
-    let file = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
-    try file.truncate(atOffset: UInt64(behindFlags + self.capacity * Self.operandsSize))
-    try file.close()
+    guard truncate(path, off_t(behindFlags + self.capacity * Self.operandsSize)) == 0 else {
+      throw MirrorError.unwritable(path: path, reason: Files.lastReason())
+    }
   }
 
   /// The page that was made at a path before, with the same capacity.
@@ -67,12 +67,17 @@ package struct Page: Sendable {
   }
 
   private func bytes(at offset: Int, count: Int) throws -> Data {
-    let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-    try file.seek(toOffset: UInt64(offset))
-    let data = try file.read(upToCount: count)
-    try file.close()
+    let data: Data?
+    do {
+      let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+      try file.seek(toOffset: UInt64(offset))
+      data = try file.read(upToCount: count)
+      try file.close()
+    } catch {
+      throw MirrorError.unreadable(path: path, reason: Files.reason(of: error))
+    }
     guard let data, data.count == count else {
-      throw CocoaError(.fileReadCorruptFile, userInfo: [NSFilePathErrorKey: path])
+      throw MirrorError.unreadable(path: path, reason: "it is shorter than it was made; did a test write to it?")
     }
     return data
   }

@@ -173,7 +173,7 @@ private struct NumberStore {
     do {
       try encoder.encode(numbers).write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {
-      throw MirrorError.unwritable(path: path, reason: "\(error)")
+      throw MirrorError.unwritable(path: path, reason: Files.reason(of: error))
     }
   }
 }

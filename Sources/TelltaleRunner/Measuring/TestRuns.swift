@@ -80,7 +80,7 @@ struct TestRuns: Sendable {
   ) async throws -> [Baseline] {
     let limits = TestLimits(
       wallSeconds: options.timeLimit ?? Self.baselineSeconds, processorSeconds: nil, memoryMiB: options.memoryLimit)
-    try FileManager.default.createDirectory(atPath: pages, withIntermediateDirectories: true)
+    try Files.makeFolder(pages)
     let measurement = BaselineMeasurement(slots: slots, repetitions: options.repetitions) { index, recording in
       try Page(path: pagePath(checks[index], recording), capacity: product.capacity)
     } run: { index, page, seed in

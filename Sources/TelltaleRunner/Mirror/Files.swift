@@ -5,12 +5,21 @@ enum Files {
   /// The words for the last failed system call.
   static func lastReason() -> String { String(cString: strerror(errno)) }
 
+  /// Why a file operation failed, as errno has it where Foundation knows that: "No space left on device".
+  static func reason(of error: any Error) -> String {
+    var found = error as NSError
+    while let below = found.userInfo[NSUnderlyingErrorKey] as? any Error { found = below as NSError }
+    if found.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(found.code))) }
+    let words = error.localizedDescription
+    return words.hasSuffix(".") ? String(words.dropLast()) : words
+  }
+
   /// The text of a symbolic link's destination.
   static func destination(ofLink path: String) throws -> String {
     do {
       return try FileManager.default.destinationOfSymbolicLink(atPath: path)
     } catch {
-      throw MirrorError.unreadable(path: path, reason: "its destination can't be read: \(error.localizedDescription)")
+      throw MirrorError.unreadable(path: path, reason: "its destination can't be read: \(reason(of: error))")
     }
   }
 
@@ -19,7 +28,7 @@ enum Files {
     do {
       return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     } catch {
-      throw MirrorError.unreadable(path: folder, reason: "the folder can't be listed: \(error.localizedDescription)")
+      throw MirrorError.unreadable(path: folder, reason: "the folder can't be listed: \(reason(of: error))")
     }
   }
 
@@ -42,7 +51,7 @@ enum Files {
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     } catch {
-      throw MirrorError.unwritable(path: path, reason: error.localizedDescription)
+      throw MirrorError.unwritable(path: path, reason: reason(of: error))
     }
   }
 
@@ -52,7 +61,7 @@ enum Files {
     do {
       try FileManager.default.removeItem(atPath: path)
     } catch {
-      throw MirrorError.unwritable(path: path, reason: error.localizedDescription)
+      throw MirrorError.unwritable(path: path, reason: reason(of: error))
     }
   }
 
@@ -81,7 +90,7 @@ enum Files {
     do {
       data = try Data(contentsOf: URL(fileURLWithPath: source), options: .mappedIfSafe)
     } catch {
-      throw MirrorError.unreadable(path: source, reason: error.localizedDescription)
+      throw MirrorError.unreadable(path: source, reason: reason(of: error))
     }
     try write(data, to: destination, mode: stamp.mode | 0o200)
     try setModified(destination, seconds: stamp.seconds, nanoseconds: stamp.nanoseconds)
@@ -96,13 +105,23 @@ enum Files {
     }
   }
 
+  /// Writes a file where it stands, for whoever has it open.
+  static func writeInPlace(_ data: Data, to path: String) throws {
+    do {
+      try data.write(to: URL(fileURLWithPath: path))
+    } catch {
+      throw MirrorError.unwritable(path: path, reason: reason(of: error))
+    }
+  }
+
   /// Writes a file at once: a reader sees the old content or the new, and a link is replaced, not followed.
   static func write(_ data: Data, to path: String, mode: UInt32 = 0o644) throws {
     let temporary = path + ".telltale-new"
     do {
       try data.write(to: URL(fileURLWithPath: temporary))
     } catch {
-      throw MirrorError.unwritable(path: path, reason: error.localizedDescription)
+      unlink(temporary)
+      throw MirrorError.unwritable(path: path, reason: reason(of: error))
     }
     guard chmod(temporary, mode_t(mode)) == 0, rename(temporary, path) == 0 else {
       let reason = lastReason()
@@ -116,7 +135,7 @@ enum Files {
     do {
       return try String(contentsOfFile: path, encoding: .utf8)
     } catch {
-      throw MirrorError.unreadable(path: path, reason: error.localizedDescription)
+      throw MirrorError.unreadable(path: path, reason: reason(of: error))
     }
   }
 }

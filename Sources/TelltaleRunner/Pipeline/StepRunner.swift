@@ -25,6 +25,7 @@ struct StepRunner {
       environment: environment.variables(run, step), limits: ProcessLimits(wallSeconds: step.timeLimit),
       output: .file(log))
     let end = try await process.run()
+    try DiskSpace.check(folder, after: "the step \(step.name)")
     return End(
       answer: Answer(ofCommand: end.termination), words: end.termination.words(step), log: log)
   }

@@ -3,6 +3,8 @@ import Foundation
 /// A folder of one run, with a HOME and a TMPDIR in it that no other run sees.
 struct RunFolder {
   let path: String
+  /// Where the folders of all runs are.
+  let scratch: String
 
   var home: String { path + "/home" }
   var temporary: String { path + "/tmp" }
@@ -15,6 +17,7 @@ struct RunFolder {
   /// The names are short: a socket that a test makes in TMPDIR has a path of 108 characters at most.
   init(under scratch: String) throws {
     let number = UInt32.random(in: UInt32.min...UInt32.max)
+    self.scratch = scratch
     path = scratch + "/t/" + String(number, radix: 36)
     try createFolders()
     try tally.create()
@@ -24,9 +27,7 @@ struct RunFolder {
   var variables: [String: String] { ["HOME": home, "TMPDIR": temporary, "TELLTALE_TALLY": tally.path] }
 
   private func createFolders() throws {
-    for folder in [home, temporary] {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    }
+    for folder in [home, temporary] { try Files.makeFolder(folder) }
   }
 
   /// Makes it the folder of a run that has not begun.

@@ -22,7 +22,7 @@ struct Tally {
   /// not in the middle of a run.
   func create() throws {
     if isWhole { return }
-    try Data(count: Self.size).write(to: URL(fileURLWithPath: path))
+    try Files.writeInPlace(Data(count: Self.size), to: path)
   }
 
   /// Where each thread was that could say so; nothing when the run has taken the file away.

@@ -35,7 +35,10 @@ struct TestInvocation {
   }
 
   /// What came of a run that ended like this.
+  ///
+  /// - Throws: ``DiskFullError``, ``TestRecordError``.
   func testRun(of end: ProcessEnd) throws -> TestRun {
+    try DiskSpace.check(folder.scratch, after: test.id)
     let records = try records(end)
     var run = TestRun(
       answer: try Answer(end.termination, records, test: test.id), output: end.output,

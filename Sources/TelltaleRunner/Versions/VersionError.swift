@@ -6,6 +6,10 @@ package enum VersionError: Error, Sendable, Hashable {
   case noRepository(folder: String, revision: String)
   /// Git knows no commit of that name; in a shallow clone it may only not be here.
   case unknownRevision(String, folder: String, isShallow: Bool)
+  /// The repository has no files beside its history.
+  case bareRepository(folder: String)
+  /// Two names stand for one version.
+  case sameVersion(String, String, what: VersionName.Kind)
   /// The clone is shallow and ends at this commit.
   case parentNotHere(revision: String)
   /// The revision does not hold the project's folder.
@@ -35,6 +39,17 @@ extension VersionError: CustomStringConvertible {
       '\(revision)' is no folder, and there is no git repository around \(folder) in which it could be a revision. \
       Expected a folder, a revision, patch:FILE or reverse:FILE.
       """
+    case .bareRepository(let folder):
+      """
+      \(folder) is a bare git repository, which has no files. Run Telltale in a clone of it, or in a work tree: \
+      `git worktree add FOLDER`.
+      """
+    case .sameVersion(let one, let other, .revision(let commit)):
+      "'\(one)' and '\(other)' are the same commit, \(commit.prefix(10)), which no check tells from itself."
+    case .sameVersion(let one, let other, .folder(let path)):
+      "'\(one)' and '\(other)' are the same folder, \(path), which no check tells from itself."
+    case .sameVersion(let one, let other, .patch(let path)), .sameVersion(let one, let other, .reverse(let path)):
+      "'\(one)' and '\(other)' are the same patch, \(path). Give it once."
     case .unknownRevision(let revision, let folder, let isShallow):
       if isShallow {
         """

@@ -29,6 +29,32 @@ import Testing
     #expect(try await project.state() == before)
   }
 
+  @Test func `two names of one version are refused, whatever they are called`() async throws {
+    let project = try await GitFolder()
+    try project.write("one\n", to: "a.txt")
+    let commit = try await project.commit("First")
+    let trees = try await project.trees()
+    let main = VersionName(.revision("main"), text: "main")
+    await #expect(throws: VersionError.sameVersion("HEAD", "main", what: .revision(commit))) {
+      try await trees.check(distinct: [head, main])
+    }
+    let here = VersionName(.folder(project.path), text: ".")
+    let again = VersionName(.folder(project.path + "/../\(PathText.name(of: project.path))"), text: "./")
+    await #expect(throws: VersionError.self) { try await trees.check(distinct: [here, again]) }
+    try await project.commit("Second")
+    try await trees.check(distinct: [head, VersionName(.revision("main~1"), text: "main~1"), here])
+  }
+
+  @Test func `a repository without files is named as that`() async throws {
+    let project = try await GitFolder()
+    try project.write("one\n", to: "a.txt")
+    try await project.commit("First")
+    let bare = project.folder.path + "/bare.git"
+    try await project.git("clone", "--quiet", "--bare", ".", bare)
+    await #expect(throws: VersionError.bareRepository(folder: bare)) { try await Repository.around(bare) }
+    #expect(try await Repository.around(project.folder.path) == nil)
+  }
+
   @Test func `a file that is left out of archives is there, and a folder that is gone is not`() async throws {
     let project = try await GitFolder()
     try project.write("Tests export-ignore\n", to: ".gitattributes")

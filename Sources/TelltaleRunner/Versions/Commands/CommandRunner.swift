@@ -33,6 +33,7 @@ struct CommandRunner: Sendable {
         answer: .didNotRun(.notFound), cases: CaseList(), ending: error.localizedDescription, wallSeconds: 0,
         processorSeconds: 0)
     }
+    try DiskSpace.check(scratch, after: "`\(options.command.commandLine)`")
     return Run(
       answer: Answer(ofCommand: end.termination), cases: try cases(in: folder), ending: end.termination.ending,
       wallSeconds: end.wallSeconds, processorSeconds: end.processorSeconds)

@@ -10,9 +10,15 @@ struct Repository: Sendable {
   private var git: Git { Git(in: root) }
 
   /// The repository around a folder; nil where there is none.
+  ///
+  /// - Throws: ``VersionError/bareRepository(folder:)`` in one that has no files.
   static func around(_ folder: String) async throws -> Repository? {
     let git = Git(in: folder)
-    guard let root = try await git.answer(["rev-parse", "--show-toplevel"]), !root.isEmpty else { return nil }
+    guard let root = try await git.answer(["rev-parse", "--show-toplevel"]), !root.isEmpty else {
+      let isBare = try await git.answer(["rev-parse", "--is-bare-repository"]) == "true"
+      if isBare { throw VersionError.bareRepository(folder: folder) }
+      return nil
+    }
     let prefix = try await git.output(["rev-parse", "--show-prefix"]).trimmingCharacters(in: .newlines)
     return Repository(root: root, prefix: prefix.hasSuffix("/") ? String(prefix.dropLast()) : prefix)
   }

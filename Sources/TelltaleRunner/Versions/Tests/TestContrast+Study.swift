@@ -35,6 +35,7 @@ extension TestContrast {
 
   private func run(_ place: inout Workplace) async throws -> RunResult {
     let trees = place.trees
+    try await trees.check(distinct: [options.correct] + options.faulty)
     let tree = try await correctTree(trees)
     let correct = try await correct(
       tree, mirrored(tree, slot: "correct"), runner: place.runner, toolchain: place.toolchain)
