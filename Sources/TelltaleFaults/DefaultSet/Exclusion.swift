@@ -21,7 +21,9 @@ package enum Exclusion: String, Sendable, Hashable, CaseIterable {
     case .description:
       "in `description`, `debugDescription`, `customMirror` and `hash(into:)`: texts for people, and hashes that may "
         + "collide without being wrong"
-    case .assertion: "an assertion or precondition left out: only a test that expects the crash could tell"
+    case .assertion:
+      "an assertion or precondition left out, the package's own by their names: only a test that expects the crash "
+        + "could tell"
     case .upkeep:
       "calls left out that are there for speed, memory or time only (`reserveCapacity`, `deallocate`, `sleep`)"
     case .sameEdit: "an edit that another operator makes of the same source"

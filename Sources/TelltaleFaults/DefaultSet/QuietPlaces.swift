@@ -5,7 +5,7 @@ enum QuietPlaces {
   /// Why all mutants of a site are left out, if they are.
   static func exclusion(of site: Site) -> Exclusion? {
     if site.operator == MutationOperator.removedCall.name, let name = site.node.removedCallee {
-      if assertions.contains(name) { return .assertion }
+      if assertions.contains(name) || site.node.asserts(by: name) { return .assertion }
       if upkeep.contains(name) { return .upkeep }
     }
     var node: Syntax? = site.node
@@ -32,6 +32,15 @@ enum QuietPlaces {
 }
 
 extension Syntax {
+  /// Whether a statement calls the package's own assertion by this name: one that can't throw can but crash.
+  fileprivate func asserts(by name: String) -> Bool {
+    guard let first = ["assert", "precondition"].first(where: name.hasPrefix),
+      name.dropFirst(first.count).first?.isUppercase == true,
+      case .expr(let expression)? = self.as(CodeBlockItemSyntax.self)?.item
+    else { return false }
+    return !expression.is(TryExprSyntax.self)
+  }
+
   /// The name of what a statement calls.
   fileprivate var removedCallee: String? { self.as(CodeBlockItemSyntax.self)?.removedCall?.calleeName }
 

@@ -34,6 +34,12 @@ import Testing
       func f() {
         precondition(isReady)
         assert(isReady, "no")
+        assertIsReady()
+        self.preconditionHolds()
+        try assertIsFree()
+        //~ try assertIsFree() => 
+        assertion(isReady)
+        //~ assertion(isReady) => 
         list.reserveCapacity(10)
         list.append(1)
         //~ list.append(1) => 
