@@ -12,6 +12,11 @@ struct EndlessMutants {
         let turn = Turn(around: item)
       else { return nil }
       return Step(item, of: turn).isOnlyOne ? turn.kind.exclusion : nil
+    case "loop-exit":
+      guard let exit = site.node.as(CodeBlockItemSyntax.self), exit.item.is(BreakStmtSyntax.self),
+        let turn = Turn(around: exit)
+      else { return nil }
+      return Step.areNone(on: exit, of: turn) ? turn.kind.exclusion : nil
     case "removed-loop-exit":
       guard let turn = Turn(around: site.node), turn.kind == .endless, turn.exits.count == 1 else { return nil }
       return turn.kind.exclusion
@@ -102,6 +107,13 @@ private struct Step {
     let all = Changes(in: turn.body).found + (turn.condition.map { Changes(in: $0).found } ?? [])
     own = all.filter { range.contains($0.node.trimmedOffsets.lowerBound) && $0.isCertain }
     others = all.filter { !range.contains($0.node.trimmedOffsets.lowerBound) && !$0.node.excludes(item) }
+  }
+
+  /// Whether going on from a statement leaves all that a loop's condition reads as it was.
+  static func areNone(on exit: CodeBlockItemSyntax, of turn: Turn) -> Bool {
+    guard turn.kind == .conditional, let names = turn.condition?.identifiers else { return false }
+    return !Step(exit, of: turn).others.contains { names.contains($0.name) }
+      && !Changes(in: turn.node).found.contains { $0.name == "self" }
   }
 
   var isOnlyOne: Bool {

@@ -157,7 +157,7 @@ private final class ExitCollector: SyntaxVisitor {
     case .indexAfter:
       if node.expression?.isEndIndex == true {
         exits.append(Syntax(node))
-      } else if node.expression?.identifiers.contains("endIndex") != false {
+      } else if node.expression.map(\.holdsEndIndex) != false {
         mayEndOtherwise = true
       }
     }
@@ -209,11 +209,17 @@ extension ExprSyntax {
     }
   }
 
-  fileprivate var isEndIndex: Bool {
-    if let access = self.as(MemberAccessExprSyntax.self) {
-      return access.declName.baseName.text == "endIndex"
-        && access.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+  /// Whether the expression is the collection's own `endIndex`, and not that of another one.
+  fileprivate var isEndIndex: Bool { root == "endIndex" && identifiers == ["endIndex"] }
+
+  /// Whether that is a part of the expression.
+  fileprivate var holdsEndIndex: Bool {
+    tokens(viewMode: .sourceAccurate).contains { token in
+      guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return false }
+      guard let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id else {
+        return ExprSyntax(reference).isEndIndex
+      }
+      return ExprSyntax(access).isEndIndex
     }
-    return self.as(DeclReferenceExprSyntax.self)?.baseName.text == "endIndex"
   }
 }

@@ -66,6 +66,28 @@ import Testing
       """, only: [.removedAssignment, .removedCall, .condition, .relational], ignoring: ["true", ">=", "!="])
   }
 
+  @Test func `A loop whose condition stays as it is is not gone on with`() {
+    expectDefault(
+      """
+      func f() {
+        while let element = upcoming {
+          if isLast(element) { break }
+          upcoming = base.next()
+        }
+        while let element = upcoming {
+          upcoming = base.next()
+          if isLast(element) { break }
+          //~ break => continue
+        }
+        while i < n {
+          i += 1
+          if isLast(i) { break }
+          //~ break => continue
+        }
+      }
+      """, only: [.loopExit])
+  }
+
   @Test func `An iterator keeps the only change of its state, and its only way to nil`() {
     expectDefault(
       """
@@ -126,7 +148,7 @@ import Testing
           //~ i.at != base.endIndex => false
           if i.at == limit { return startIndex }
           //~ i.at == limit => false
-          return Index(i.at)
+          return Index(i.at, base.endIndex)
         }
       }
       struct Price {
