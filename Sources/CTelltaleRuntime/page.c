@@ -55,6 +55,14 @@ static uint8_t *flags_of(int32_t fault) {
   return page && (uint32_t)fault < page->capacity ? &page->flags[fault] : &beyond;
 }
 
+bool telltale_have_infected(int32_t first, int32_t count) {
+  for (int32_t fault = first; fault < first + count; fault++) {
+    uint8_t seen = __atomic_load_n(flags_of(fault), __ATOMIC_RELAXED);
+    if ((seen & (TELLTALE_INFECTED | TELLTALE_UNSETTLED)) != TELLTALE_INFECTED) return false;
+  }
+  return true;
+}
+
 void telltale_reach(int32_t first, int32_t count) {
   for (int32_t fault = first; fault < first + count; fault++) {
     __atomic_fetch_or(flags_of(fault), TELLTALE_REACHED, __ATOMIC_RELAXED);

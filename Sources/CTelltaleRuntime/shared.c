@@ -37,5 +37,6 @@ bool telltale_visit(int32_t first, int32_t count) {
   }
   bool thrown = (uint32_t)(telltale_active - first) < (uint32_t)count;
   if (thrown && telltale_shared.thrown == 0) __atomic_store_n(&telltale_shared.thrown, 1, __ATOMIC_RELAXED);
-  return thrown || (mode & TELLTALE_RECORDING) != 0;
+  // Of faults that have computed another value there is nothing more to record.
+  return thrown || ((mode & TELLTALE_RECORDING) != 0 && !telltale_have_infected(first, count));
 }

@@ -7,6 +7,9 @@
 // called once or more.
 struct telltale_tally *telltale_share_tally(void);
 
+// Whether each of the `count` faults numbered from `first` is recorded as infected, for good.
+bool telltale_have_infected(int32_t first, int32_t count);
+
 // What is done before `main`, in this order: a fork server comes between the first and the second.
 void telltale_seed_hashing(void);
 void telltale_serve(void);

@@ -6,6 +6,7 @@
 #include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 #ifdef __linux__
 #include <sys/syscall.h>
@@ -138,6 +139,12 @@ struct telltale_tree telltale_look(void) {
 struct telltale_tree telltale_look_at(pid_t process) {
   struct entry entry;
   if (!read_entry(process, &entry)) return (struct telltale_tree){0, 0};
+  // Finer than the ticks in /proc.
+  clockid_t clock;
+  struct timespec used;
+  if (clock_getcpuclockid(process, &clock) == 0 && clock_gettime(clock, &used) == 0) {
+    entry.processor_seconds = (double)used.tv_sec + (double)used.tv_nsec / 1e9;
+  }
   return (struct telltale_tree){entry.processor_seconds, entry.memory_bytes};
 }
 

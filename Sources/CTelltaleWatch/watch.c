@@ -15,8 +15,8 @@
 #endif
 
 // How often limits are looked at, and at every which look the whole tree is. The process itself is cheap to look at.
-static const double LOOK_SECONDS = 0.02;
-enum { LOOKS_PER_TREE = 10 };
+static const double LOOK_SECONDS = 0.01;
+enum { LOOKS_PER_TREE = 20 };
 
 // How long processes that were left behind are chased.
 static const double SWEEP_SECONDS = 10;

@@ -15,7 +15,8 @@ public func __telltale_observe() {
 
 /// Appends a record of everything that XCTest tells of.
 ///
-/// It looks on only: nothing is printed, and no test is changed, delayed or kept alive.
+/// It looks on only: nothing is printed, and no test is changed, delayed or kept alive, but that a run on a fault ends at
+/// its first failure.
 private final class RecordingObserver: NSObject, XCTestObservation {
   private let lock = NSLock()
   private var unexpected = 0
@@ -51,6 +52,8 @@ private final class RecordingObserver: NSObject, XCTestObservation {
         "file": filePath ?? "", "line": String(lineNumber),
       ]
     ).append()
+    // Nothing that the test does from here on takes the failure back, and it may be a million more of them.
+    telltale_bail()
   }
 
   func testCaseDidFinish(_ testCase: XCTestCase) {

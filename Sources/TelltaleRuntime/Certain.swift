@@ -1,6 +1,6 @@
 /// Whether comparing values of this type is known to have no effect and to depend on nothing but the two values.
 func isCertain(_ type: Any.Type) -> Bool {
-  certainTypes.contains(ObjectIdentifier(type))
+  type == Int.self || certainTypes.contains(ObjectIdentifier(type))
 }
 
 private let certainTypes: Set<ObjectIdentifier> = {

@@ -14,10 +14,10 @@ extern int32_t telltale_active;
 extern struct telltale_tally telltale_shared;
 
 /// Counts a switch that is more than looked at. Returns whether one of the `count` faults numbered from `first` is
-/// switched on, or all are being recorded.
+/// switched on, or there is something to record of one.
 bool telltale_visit(int32_t first, int32_t count);
 
-/// Whether one of the `count` faults numbered from `first` is switched on, or all are being recorded.
+/// Whether one of the `count` faults numbered from `first` is switched on, or there is something to record of one.
 ///
 /// Inlined even where nothing is optimised: this is all that a switch costs while it is off.
 __attribute__((always_inline)) static inline bool telltale_watches(int32_t first, int32_t count) {

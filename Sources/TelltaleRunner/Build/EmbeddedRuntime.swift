@@ -137,6 +137,9 @@ void telltale_answer_traces(void) {}
 /// Appends one record, a line with its end, to the file that TELLTALE_RECORDS named when the process started.
 void telltale_append_record(const char *text, size_t length);
 
+/// Ends the process at once if a fault is switched on in it: what is recorded of it by now decides.
+void telltale_bail(void);
+
 #endif
 
 """####,
@@ -203,10 +206,10 @@ extern int32_t telltale_active;
 extern struct telltale_tally telltale_shared;
 
 /// Counts a switch that is more than looked at. Returns whether one of the `count` faults numbered from `first` is
-/// switched on, or all are being recorded.
+/// switched on, or there is something to record of one.
 bool telltale_visit(int32_t first, int32_t count);
 
-/// Whether one of the `count` faults numbered from `first` is switched on, or all are being recorded.
+/// Whether one of the `count` faults numbered from `first` is switched on, or there is something to record of one.
 ///
 /// Inlined even where nothing is optimised: this is all that a switch costs while it is off.
 __attribute__((always_inline)) static inline bool telltale_watches(int32_t first, int32_t count) {
@@ -278,6 +281,10 @@ static bool reserve_is_ours(void) {
   return reserve >= 0 && fstat(reserve, &now) == 0 && now.st_dev == identity.st_dev && now.st_ino == identity.st_ino;
 }
 
+void telltale_bail(void) {
+  if (telltale_active != 0) _exit(0);
+}
+
 void telltale_append_record(const char *text, size_t length) {
   // One write to a file opened for it: whole lines, even when several threads record, and a test that closes every
   // descriptor is recorded all the same.
@@ -347,6 +354,14 @@ void telltale_read_environment(void) {
 static uint8_t *flags_of(int32_t fault) {
   static uint8_t beyond;
   return page && (uint32_t)fault < page->capacity ? &page->flags[fault] : &beyond;
+}
+
+bool telltale_have_infected(int32_t first, int32_t count) {
+  for (int32_t fault = first; fault < first + count; fault++) {
+    uint8_t seen = __atomic_load_n(flags_of(fault), __ATOMIC_RELAXED);
+    if ((seen & (TELLTALE_INFECTED | TELLTALE_UNSETTLED)) != TELLTALE_INFECTED) return false;
+  }
+  return true;
 }
 
 void telltale_reach(int32_t first, int32_t count) {
@@ -1082,7 +1097,8 @@ bool telltale_visit(int32_t first, int32_t count) {
   }
   bool thrown = (uint32_t)(telltale_active - first) < (uint32_t)count;
   if (thrown && telltale_shared.thrown == 0) __atomic_store_n(&telltale_shared.thrown, 1, __ATOMIC_RELAXED);
-  return thrown || (mode & TELLTALE_RECORDING) != 0;
+  // Of faults that have computed another value there is nothing more to record.
+  return thrown || ((mode & TELLTALE_RECORDING) != 0 && !telltale_have_infected(first, count));
 }
 
 """####,
@@ -1095,6 +1111,9 @@ bool telltale_visit(int32_t first, int32_t count) {
 // Shares the tally with whoever watches this process, if TELLTALE_TALLY names one. Returns it; NULL for none. To be
 // called once or more.
 struct telltale_tally *telltale_share_tally(void);
+
+// Whether each of the `count` faults numbered from `first` is recorded as infected, for good.
+bool telltale_have_infected(int32_t first, int32_t count);
 
 // What is done before `main`, in this order: a fork server comes between the first and the second.
 void telltale_seed_hashing(void);
@@ -1337,6 +1356,7 @@ void telltale_trace(pid_t process, struct telltale_tally *tally) { (void)process
 #include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 #ifdef __linux__
 #include <sys/syscall.h>
@@ -1469,6 +1489,12 @@ struct telltale_tree telltale_look(void) {
 struct telltale_tree telltale_look_at(pid_t process) {
   struct entry entry;
   if (!read_entry(process, &entry)) return (struct telltale_tree){0, 0};
+  // Finer than the ticks in /proc.
+  clockid_t clock;
+  struct timespec used;
+  if (clock_getcpuclockid(process, &clock) == 0 && clock_gettime(clock, &used) == 0) {
+    entry.processor_seconds = (double)used.tv_sec + (double)used.tv_nsec / 1e9;
+  }
   return (struct telltale_tree){entry.processor_seconds, entry.memory_bytes};
 }
 
@@ -1519,8 +1545,8 @@ int telltale_list_numbers(const char *folder, pid_t *numbers, int most);
 #endif
 
 // How often limits are looked at, and at every which look the whole tree is. The process itself is cheap to look at.
-static const double LOOK_SECONDS = 0.02;
-enum { LOOKS_PER_TREE = 10 };
+static const double LOOK_SECONDS = 0.01;
+enum { LOOKS_PER_TREE = 20 };
 
 // How long processes that were left behind are chased.
 static const double SWEEP_SECONDS = 10;
@@ -1683,7 +1709,8 @@ public func __telltale_observe() {
 
 /// Appends a record of everything that XCTest tells of.
 ///
-/// It looks on only: nothing is printed, and no test is changed, delayed or kept alive.
+/// It looks on only: nothing is printed, and no test is changed, delayed or kept alive, but that a run on a fault ends at
+/// its first failure.
 private final class RecordingObserver: NSObject, XCTestObservation {
   private let lock = NSLock()
   private var unexpected = 0
@@ -1719,6 +1746,8 @@ private final class RecordingObserver: NSObject, XCTestObservation {
         "file": filePath ?? "", "line": String(lineNumber),
       ]
     ).append()
+    // Nothing that the test does from here on takes the failure back, and it may be a million more of them.
+    telltale_bail()
   }
 
   func testCaseDidFinish(_ testCase: XCTestCase) {
@@ -2466,7 +2495,7 @@ public func __telltale_slowMaskingShift<T: FixedWidthInteger, U: BinaryInteger>(
     "TelltaleRuntime/Certain.swift": ####"""
 /// Whether comparing values of this type is known to have no effect and to depend on nothing but the two values.
 func isCertain(_ type: Any.Type) -> Bool {
-  certainTypes.contains(ObjectIdentifier(type))
+  type == Int.self || certainTypes.contains(ObjectIdentifier(type))
 }
 
 private let certainTypes: Set<ObjectIdentifier> = {

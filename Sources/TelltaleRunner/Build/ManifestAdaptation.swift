@@ -163,12 +163,13 @@ package struct ManifestAdaptation: Sendable, Hashable {
   /// the compiler's own way.
   private static let cSettings = """
     [.define("_GNU_SOURCE"), .define("inline", to: "__inline__"), .define("asm", to: "__asm__"), \
-    .define("typeof", to: "__typeof__")]
+    .define("typeof", to: "__typeof__"), .unsafeFlags(["-O2"])]
     """
 
-  /// Our targets are compiled as they are at home, whatever the package asks for its own.
+  /// Our targets are compiled as they are at home, whatever the package asks for its own, and always optimised: a
+  /// recording goes through them at every switch.
   private static let swiftFlags =
-    #"["-swift-version", "6"]"#
+    #"["-swift-version", "6", "-O"]"#
 
   private func literal(_ text: String) -> String {
     let escaped = text.unicodeScalars.map { scalar in

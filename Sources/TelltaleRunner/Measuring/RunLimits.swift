@@ -1,10 +1,11 @@
 import Telltale
 
 extension TestRuns {
-  /// How many switches any run may evaluate, whatever the test does on the correct version: less than a second's.
-  private static let leastSwitches = 1_000_000
+  /// How many switches any run may evaluate, whatever the test does on the correct version: a few hundredths of a
+  /// second's.
+  private static let leastSwitches = 500_000
 
-  /// A hundred times the work of the test, and ten times what it took, with time for a busy machine to start it.
+  /// Twenty times the work of the test, and ten times what it took, with time for a busy machine to start it.
   ///
   /// Work is the limit that most endless runs meet first, and the same on every machine. It is counted once the test has
   /// taken twice its time.
@@ -14,7 +15,7 @@ extension TestRuns {
       processorSeconds: options.timeLimit ?? 10 * baseline.processorSeconds + 2, memoryMiB: options.memoryLimit)
     limits.traces = options.showsStacks
     limits.switches = TestLimits.Switches(
-      most: 100 * baseline.switches + Self.leastSwitches, countingSeconds: 2 * baseline.processorSeconds + 0.1)
+      most: 20 * baseline.switches + Self.leastSwitches, countingSeconds: 2 * baseline.plainProcessorSeconds + 0.02)
     return limits
   }
 
