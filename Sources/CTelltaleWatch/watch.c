@@ -75,8 +75,7 @@ static bool ended_itself(const struct telltale_tally *tally) {
 static int wait_for_end(
     const struct telltale_limits *limits, struct telltale_tally *tally, double started, telltale_pause pause,
     void *context, struct telltale_report *report) {
-  bool counts = tally && limits->switches > 0;
-  bool looks = limits->processor_seconds > 0 || limits->memory_bytes > 0 || counts;
+  bool looks = limits->processor_seconds > 0 || limits->memory_bytes > 0 || (tally && limits->switches > 0);
   for (long look = 1; !has_ended(report->process); look++) {
     double elapsed = telltale_now() - started, longest = looks ? LOOK_SECONDS : -1;
     if (limits->wall_seconds > 0) {
@@ -91,9 +90,6 @@ static int wait_for_end(
       if (limits->memory_bytes > 0 && seen.memory_bytes > limits->memory_bytes) return TELLTALE_STOPPED_BY_MEMORY;
       if (limits->processor_seconds > 0 && seen.processor_seconds > limits->processor_seconds) {
         return TELLTALE_STOPPED_BY_PROCESSOR_TIME;
-      }
-      if (counts && seen.processor_seconds > limits->counting_seconds) {
-        __atomic_fetch_or(&tally->mode, TELLTALE_COUNTING, __ATOMIC_RELAXED);
       }
       // A process below the one that is watched may have come to the end, in a session of its own.
       if (ended_itself(tally)) return TELLTALE_STOPPED_BY_SWITCHES;
@@ -122,6 +118,7 @@ void telltale_clear(struct telltale_tally *tally, const struct telltale_limits *
   if (!tally) return;
   memset(tally, 0, offsetof(struct telltale_tally, trace));
   tally->work_limit = limits->switches;
+  tally->mode = limits->switches > 0 ? TELLTALE_COUNTING : 0;
   tally->traces = limits->traces != 0;
 }
 

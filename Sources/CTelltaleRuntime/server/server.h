@@ -8,7 +8,7 @@
 
 // What the runner and the server say to each other. Numbers are the machine's own, both are on the same one.
 
-enum { TELLTALE_SERVER_VERSION = 2 };
+enum { TELLTALE_SERVER_VERSION = 3 };
 
 enum telltale_request_kind {
   // Run the program once, as the arguments and variables behind the request say.

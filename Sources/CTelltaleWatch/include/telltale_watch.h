@@ -12,10 +12,8 @@ struct telltale_limits {
   double wall_seconds;
   double processor_seconds;
   uint64_t memory_bytes;
-  /// How many switches may be evaluated.
+  /// How many switches may be evaluated; they are counted only where this is a limit.
   uint64_t switches;
-  /// The processor time after which they are counted: until then they need not be, and cost nothing.
-  double counting_seconds;
   /// Not 0 where a process that is stopped is to say where it is.
   uint64_t traces;
 };

@@ -51,7 +51,7 @@ struct ServerResponse: Sendable, Hashable {
     case threaded(count: Int32)
   }
 
-  static let version: Int32 = 2
+  static let version: Int32 = 3
 
   var kind: Kind
   var run: UInt32

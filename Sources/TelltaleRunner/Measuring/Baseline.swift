@@ -16,8 +16,6 @@ package struct Baseline: Sendable {
   package var isStable: Bool
   package var wallSeconds: Double
   package var processorSeconds: Double
-  /// The same, of the runs that recorded nothing.
-  package var plainProcessorSeconds: Double
   /// How many switches it evaluates.
   package var switches: Int
   /// What the first failure said, if there was one.
@@ -33,7 +31,6 @@ package struct Baseline: Sendable {
     reach = recordings.map(\.reach).reduce(recordings[0].reach) { zip($0, $1).map(max) }
     wallSeconds = runs.map(\.wallSeconds).max() ?? 0
     processorSeconds = runs.map(\.processorSeconds).max() ?? 0
-    plainProcessorSeconds = plain.map(\.processorSeconds).max() ?? 0
     switches = runs.map(\.switches).max() ?? 0
     message = plain[0].message
   }

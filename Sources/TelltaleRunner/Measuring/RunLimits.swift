@@ -1,21 +1,19 @@
 import Telltale
 
 extension TestRuns {
-  /// How many switches any run may evaluate, whatever the test does on the correct version: a few hundredths of a
+  /// How many switches any run may evaluate, whatever the test does on the correct version: less than a tenth of a
   /// second's.
   private static let leastSwitches = 500_000
 
-  /// Twenty times the work of the test, and ten times what it took, with time for a busy machine to start it.
+  /// Ten times the work of the test, and ten times what it took, with time for a busy machine to start it.
   ///
-  /// Work is the limit that most endless runs meet first, and the same on every machine. It is counted once the test has
-  /// taken twice its time.
+  /// Work is the limit that most endless runs meet first, and the same on every machine.
   func limits(after baseline: Baseline) -> TestLimits {
     var limits = TestLimits(
       wallSeconds: options.timeLimit ?? 10 * baseline.wallSeconds + 10,
-      processorSeconds: options.timeLimit ?? 10 * baseline.processorSeconds + 2, memoryMiB: options.memoryLimit)
+      processorSeconds: options.timeLimit ?? 10 * baseline.processorSeconds + 2, memoryMiB: options.memoryLimit,
+      switches: 10 * baseline.switches + Self.leastSwitches)
     limits.traces = options.showsStacks
-    limits.switches = TestLimits.Switches(
-      most: 20 * baseline.switches + Self.leastSwitches, countingSeconds: 2 * baseline.plainProcessorSeconds + 0.02)
     return limits
   }
 

@@ -146,8 +146,8 @@ extension telltale_limits {
   init(_ limits: ProcessLimits) {
     self.init(
       wall_seconds: limits.wallSeconds ?? 0, processor_seconds: limits.processorSeconds ?? 0,
-      memory_bytes: UInt64(limits.memoryMiB ?? 0) << 20, switches: UInt64(limits.switches?.most ?? 0),
-      counting_seconds: limits.switches?.countingSeconds ?? 0, traces: limits.traces ? 1 : 0)
+      memory_bytes: UInt64(limits.memoryMiB ?? 0) << 20, switches: UInt64(limits.switches ?? 0),
+      traces: limits.traces ? 1 : 0)
   }
 }
 

@@ -50,31 +50,19 @@ package struct ProcessLimits: Sendable, Hashable {
   package var processorSeconds: Double?
   /// Resident memory of the command, or of it and its children together.
   package var memoryMiB: Int?
-  /// Switches evaluated by a command that is instrumented.
-  package var switches: Switches?
+  /// Switches evaluated by a command that is instrumented: work, in a measure that does not hang on the machine or its
+  /// load.
+  package var switches: Int?
   /// Whether a command that is stopped is to say first where it is.
   package var traces = false
 
   package init(
-    wallSeconds: Double? = nil, processorSeconds: Double? = nil, memoryMiB: Int? = nil, switches: Switches? = nil
+    wallSeconds: Double? = nil, processorSeconds: Double? = nil, memoryMiB: Int? = nil, switches: Int? = nil
   ) {
     self.wallSeconds = wallSeconds
     self.processorSeconds = processorSeconds
     self.memoryMiB = memoryMiB
     self.switches = switches
-  }
-
-  /// How much work a command may do, in a measure that does not hang on the machine or its load.
-  package struct Switches: Sendable, Hashable {
-    /// How many switches it may evaluate once they are counted.
-    package var most: Int
-    /// The processor time after which they are: nothing is counted, and nothing costs, until then.
-    package var countingSeconds: Double
-
-    package init(most: Int, countingSeconds: Double) {
-      self.most = most
-      self.countingSeconds = countingSeconds
-    }
   }
 }
 
