@@ -34,6 +34,7 @@ import Testing
     }
 
     try await expectNothingToBeLeftBehind(package, forks)
+    try await expectRunsOnFaultsToEndAtTheirFirstFailure(package, [forks, processes])
     try await expectSeedsToDecide(package, forks, processes)
     try await expectCancellationToLeaveTheServer(package, forks)
     try await expectALostServerToBeNoted(package, forks, notes)
@@ -87,6 +88,20 @@ import Testing
     let line = try #require(run.output.split(separator: "\n").first { $0.hasPrefix("left behind: ") })
     let child = try #require(pid_t(line.dropFirst("left behind: ".count)))
     #expect(kill(child, 0) == -1 && errno == ESRCH, "\(child) still lives")
+  }
+
+  private func expectRunsOnFaultsToEndAtTheirFirstFailure(
+    _ package: BuiltAnswers, _ runners: [any TestRunning]
+  ) async throws {
+    let failing = test("XCTestAnswers.EndingTests/testFailsAnAssertionAndThenCrashes")
+    for runner in runners {
+      for (fault, goesOn) in [(nil, true), (1, false)] as [(Int32?, Bool)] {
+        let run = try await runner.run(
+          failing, in: package.executable, fault: fault, page: nil, seed: nil, limits: TestLimits())
+        #expect(run.answer == .fail(.assertion))
+        #expect(run.output.contains("Fatal error: crash") == goesOn, "\(String(describing: fault))")
+      }
+    }
   }
 
   private func expectSeedsToDecide(

@@ -128,7 +128,7 @@ import Testing
     var threaded = ServerConversation()
     #expect(throws: ForkServerError.threaded(count: 2)) { try threaded.receive(response(kind: 4, error: 2)) }
     var newer = ServerConversation()
-    #expect(throws: ForkServerError.otherVersion(found: 9, expected: 2)) {
+    #expect(throws: ForkServerError.otherVersion(found: 9, expected: 3)) {
       try newer.receive(response(kind: 1, error: 9))
     }
   }
