@@ -20,6 +20,7 @@ extension MutationOperator {
         return nil
       }
       let name = access.declName.baseName
+      if call.waits(for: base) { return nil }
       if base.trimmedDescription == "Swift" { return freeFunction(call, name, from: access, in: context) }
       if name.text == "filter" { return filter(call, in: context) }
       guard !context.package.kinds.members.contains(name.text), access.declName.argumentNames == nil else { return nil }
@@ -153,6 +154,11 @@ extension CallRewrite {
 }
 
 extension FunctionCallExprSyntax {
+  /// Whether what is waited for can but be the methods called, which then are those of an asynchronous sequence.
+  fileprivate func waits(for base: ExprSyntax) -> Bool {
+    parent?.is(AwaitExprSyntax.self) == true && base.isReadAtOnce
+  }
+
   fileprivate var hasSeveralClosures: Bool { !additionalTrailingClosures.isEmpty }
 
   /// The one argument's label, empty where it has none; nil where there is no argument. A closure behind the call has
@@ -168,5 +174,15 @@ extension FunctionCallExprSyntax {
     }
     guard let first = arguments.first else { return (nil, false) }
     return (arguments.count == 1 ? first.label?.text ?? "" : "several", false)
+  }
+}
+
+extension ExprSyntax {
+  /// Whether the expression is a variable or a new value, or what methods make of one: no property of an actor.
+  fileprivate var isReadAtOnce: Bool {
+    if self.is(DeclReferenceExprSyntax.self) { return true }
+    guard let callee = self.as(FunctionCallExprSyntax.self)?.calledExpression else { return false }
+    if let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text { return name.first?.isUppercase == true }
+    return callee.as(MemberAccessExprSyntax.self)?.base?.isReadAtOnce ?? false
   }
 }

@@ -118,6 +118,21 @@ import Testing
         """)
   }
 
+  @Test func `The methods of an asynchronous sequence have no other`() {
+    expectMutants(
+      .methodPair,
+      in: """
+        func f(stream: AsyncStream<Int>, desk: Desk) async throws {
+          _ = await stream.first { $0 > 1 }
+          _ = try await Ticks().contains { isReady($0) }
+          _ = await desk.orders.first { isReady($0) }
+          //~ first => last
+          _ = await stream.filter { isReady($0) }.first { isOpen($0) }
+          //~ isReady($0) => !isReady($0)
+        }
+        """)
+  }
+
   @Test func `Names of the package's own, and properties of these names, are left alone`() {
     expectMutants(
       .methodPair,
