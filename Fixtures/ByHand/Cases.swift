@@ -17,6 +17,22 @@ enum CASE { // quotients
   }
 }
 
+enum CASE { // products without quotients
+  static func cube<T: Numeric>(_ side: T) -> T {
+    var area = side
+    area *= side
+    return area * side
+  }
+  static func run() -> String { show(cube(3), cube(2.5), cube(UInt8(2))) }
+}
+
+enum CASE { // parts of forward collections
+  static func parts<Whole: Collection>(_ whole: Whole) -> [[Whole.Element]] {
+    [whole.dropFirst(), whole.dropLast(), whole.prefix(2), whole.suffix(2)].map { Array($0) }
+  }
+  static func run() -> String { show(parts([1, 2, 3]), parts("ab")) }
+}
+
 enum CASE { // sums neutral
   static func run() -> String {
     let nothing = 0, one = 1
