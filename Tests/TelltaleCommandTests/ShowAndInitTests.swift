@@ -19,6 +19,16 @@ import Testing
 
   private var harness: CommandHarness { CommandHarness(currentFolder: folder.path) }
 
+  @Test func `the diff of a patch begins where the diff begins, whatever stands in front of it`() {
+    let plain = "--- a/x\n+++ b/x\n@@ -1 +1 @@\n-a\n+b\n"
+    let git = "diff --git a/x b/x\nindex 1..2 100644\n" + plain
+    #expect(ShowCommand.diff(in: plain) == plain)
+    #expect(ShowCommand.diff(in: git) == git)
+    #expect(ShowCommand.diff(in: "Subject: it\n\nWhy.\n---\n x | 2 +-\n\n" + git) == git)
+    #expect(ShowCommand.diff(in: "Subject: it\n---\n" + plain) == plain)
+    #expect(ShowCommand.diff(in: "garbage --- a/x\n") == nil)
+  }
+
   @Test func `a fault is shown as a patch with its verdicts`() async {
     let outcome = await harness.run("show", "study.json", "A.swift#f#relational#1")
     #expect(outcome.exitCode == .success)

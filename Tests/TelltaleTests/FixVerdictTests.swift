@@ -19,16 +19,21 @@ import Testing
     #expect(verdict([]) == .outsideCategory(0))
   }
 
+  @Test func `a test that fails with the fix is not said to pass without it`() {
+    #expect(verdict([.fail(.assertion)], correct: .fail(.assertion)) == .failing(1, of: 1))
+    #expect(verdict([.pass, .didNotRun(.uncompiled)], correct: .fail(.crash)) == .failing(1, of: 2))
+  }
+
   @Test func `tests that the fix left as they were are not asked`() {
     #expect(verdict([.fail(.assertion)], origin: .existing) == .outsideCategory(0))
   }
 
-  /// The verdict of tests that pass with the fix, by their answers without it.
+  /// The verdict of tests by their answers without the fix.
   private func verdict(
-    _ answers: [Answer], flaky: Set<Int> = [], origin: Check.Origin = .added
+    _ answers: [Answer], correct: Answer = .pass, flaky: Set<Int> = [], origin: Check.Origin = .added
   ) -> Study.FixVerdict {
     let checks = answers.indices.map {
-      Check(id: "T.C/\($0)", kind: .test, title: "", file: "T.swift", line: $0, correct: .pass, origin: origin)
+      Check(id: "T.C/\($0)", kind: .test, title: "", file: "T.swift", line: $0, correct: correct, origin: origin)
     }
     let fault = Fault(
       id: "without:HEAD", kind: .revert, operator: "", file: "", line: 0, column: 0, original: "", replacement: "")

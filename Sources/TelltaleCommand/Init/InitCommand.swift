@@ -65,7 +65,7 @@ enum InitCommand: Subcommand {
         atPath: "..".absolutePath(in: path), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .withoutOverwriting)
     } catch {
-      throw CommandError.outputUnwritable(path, problem: error.localizedDescription)
+      throw CommandError.outputUnwritable(path, problem: error.fileProblem)
     }
     context.output.line("wrote \(name)")
   }

@@ -61,6 +61,13 @@ extension Study {
         "\(count == 1 ? "the test" : "none of the \(count.grouped) tests") that the fix added or changed "
           + (count == 1 ? "does not fail without it" : "fails without it")
       )
+    case .failing(_, 1): (.thresholdNotMet, "the test that the fix added or changed fails with it")
+    case .failing(let some, let count):
+      (
+        .thresholdNotMet,
+        "none of the \(count.grouped) tests that the fix added or changed fails without it only, and \(some.grouped) "
+          + (some == 1 ? "fails" : "fail") + " with it"
+      )
     case .undecided(let some, let count):
       (
         .nothingToMeasure,

@@ -34,7 +34,7 @@ struct StudyDelivery {
       try data.write(to: URL(fileURLWithPath: output.path), options: .atomic)
       return nil
     } catch {
-      return .outputUnwritable(output.path, problem: error.localizedDescription)
+      return .outputUnwritable(output.path, problem: error.fileProblem)
     }
   }
 

@@ -50,7 +50,7 @@ struct RunRequest: Sendable {
     do {
       json = try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {
-      throw .configurationUnreadable(file, problem: error.localizedDescription)
+      throw .configurationUnreadable(file, problem: error.fileProblem)
     }
     return try Configuration(
       json: json, file: file, folder: "..".absolutePath(in: path), options: options,

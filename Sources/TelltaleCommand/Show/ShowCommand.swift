@@ -58,7 +58,7 @@ enum ShowCommand: Subcommand {
     do {
       data = try Data(contentsOf: URL(fileURLWithPath: file.absolutePath(in: folder)))
     } catch {
-      throw CommandError.studyUnreadable(file, problem: error.localizedDescription)
+      throw CommandError.studyUnreadable(file, problem: error.fileProblem)
     }
     do {
       return try StudyJSON.read(data)
@@ -78,14 +78,24 @@ enum ShowCommand: Subcommand {
     case .patch, .revert:
       let file = fault.id.split(separator: ":", maxSplits: 1).last.map(String.init) ?? fault.id
       let path = file.absolutePath(in: context.currentFolder)
-      if let text = FileManager.default.contents(atPath: path).map({ String(decoding: $0, as: UTF8.self) }),
-        let start = text.ranges(of: "\n--- ").first?.lowerBound ?? text.ranges(of: "\ndiff --git ").first?.lowerBound
-      {
-        return String(text[text.index(after: start)...])
+      if let data = FileManager.default.contents(atPath: path) {
+        if let diff = diff(in: String(decoding: data, as: UTF8.self)) { return diff }
+        context.messages.line("\(file) holds no unified diff")
+      } else if fault.id.hasPrefix("without:") {
+        context.messages.line("the fault is a fix taken back: `git show -R \(file)` says what that changes")
+      } else {
+        context.messages.line("there is no patch at \(file)")
       }
-      context.messages.line("there is no patch at \(file)")
     case .version: context.messages.line("the fault is a version as a whole, so there is no diff")
     }
     return nil
+  }
+
+  /// A patch without what stands in front of its diff; nil where it has none.
+  static func diff(in patch: String) -> String? {
+    let beginnings = ["diff --git ", "--- "]
+    if beginnings.contains(where: patch.hasPrefix) { return patch }
+    let starts = beginnings.compactMap { patch.firstRange(of: "\n" + $0)?.lowerBound }
+    return starts.min().map { String(patch[patch.index(after: $0)...]) }
   }
 }

@@ -139,6 +139,7 @@ extension Fault {
     case .seen: "seen by \(seenBy.count.counted("check"))"
     case .unseen: "no check sees it"
     case .undecided: "undecided: only flaky or limited checks could tell"
+    case .uncompiled where file == id: "left out" + (note.map { ": \($0.singleLine)" } ?? "")
     case .uncompiled: "does not compile" + (note.map { ": \($0.singleLine)" } ?? "")
     case .ignored: "ignored"
     case .pending: "not measured"

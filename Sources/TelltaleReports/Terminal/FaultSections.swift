@@ -73,9 +73,9 @@ extension Fault {
     return mutation
   }
 
-  /// Where it stands: a patch has no column.
+  /// Where it stands: a patch has no column, and one of no use has no line.
   fileprivate var place: String {
-    "\(file.singleLine):\(line)" + (column > 0 ? ":\(column)" : "")
+    file.singleLine + (line > 0 ? ":\(line)" : "") + (column > 0 ? ":\(column)" : "")
   }
 
   private var mutation: String {

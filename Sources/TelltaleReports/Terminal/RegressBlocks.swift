@@ -57,6 +57,10 @@ extension TerminalReport {
     case .undecided(let some, let count):
       "undecided: of the \(count.grouped) tests that it added or changed none is known to fail without it, and "
         + "\(some.grouped) \(some == 1 ? "is" : "are") flaky or stopped by the wall clock"
+    case .failing(_, 1): "the test that it added or changed fails with it"
+    case .failing(let some, let count):
+      "none of the \(count.grouped) tests that it added or changed fails without it only, and \(some.grouped) "
+        + "\(some == 1 ? "fails" : "fail") with it"
     case .notSeparated(1): "the test that it added or changed does not fail without it"
     case .notSeparated(let count): "none of the \(count.grouped) tests that it added or changed fails without it"
     case .separated(_, 1): "the test that it added or changed fails without it"

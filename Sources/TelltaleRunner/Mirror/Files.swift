@@ -5,14 +5,8 @@ enum Files {
   /// The words for the last failed system call.
   static func lastReason() -> String { String(cString: strerror(errno)) }
 
-  /// Why a file operation failed, as errno has it where Foundation knows that: "No space left on device".
-  static func reason(of error: any Error) -> String {
-    var found = error as NSError
-    while let below = found.userInfo[NSUnderlyingErrorKey] as? any Error { found = below as NSError }
-    if found.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(found.code))) }
-    let words = error.localizedDescription
-    return words.hasSuffix(".") ? String(words.dropLast()) : words
-  }
+  /// Why a file operation failed, in words that may stand in a sentence.
+  static func reason(of error: any Error) -> String { error.fileProblem }
 
   /// The text of a symbolic link's destination.
   static func destination(ofLink path: String) throws -> String {
@@ -137,5 +131,16 @@ enum Files {
     } catch {
       throw MirrorError.unreadable(path: path, reason: reason(of: error))
     }
+  }
+}
+
+extension Error {
+  /// Why a file operation failed, as errno has it where Foundation knows that: "No space left on device".
+  package var fileProblem: String {
+    var found = self as NSError
+    while let below = found.userInfo[NSUnderlyingErrorKey] as? any Error { found = below as NSError }
+    if found.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(found.code))) }
+    let words = localizedDescription
+    return words.hasSuffix(".") ? String(words.dropLast()) : words
   }
 }

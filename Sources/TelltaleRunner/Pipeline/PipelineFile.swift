@@ -16,7 +16,7 @@ package enum PipelineFile {
     do {
       data = try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {
-      throw .unreadable(file: file, problem: error.localizedDescription)
+      throw .unreadable(file: file, problem: error.fileProblem)
     }
     return try definition(data, file: file)
   }

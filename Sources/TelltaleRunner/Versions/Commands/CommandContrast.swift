@@ -37,9 +37,10 @@ struct CommandContrast: Sendable {
     let baselines = try await repeated { try await runner.run(in: correct.folder, limits: first) }
     let seconds = baselines.map(\.wallSeconds).max() ?? 0
     let processor = baselines.map(\.processorSeconds).max() ?? 0
+    let wall = 10 * seconds + 60
     let limits = ProcessLimits(
-      wallSeconds: options.run.timeLimit ?? 10 * seconds + 60,
-      processorSeconds: options.run.timeLimit.map { 0.9 * $0 } ?? 10 * processor + 60,
+      wallSeconds: options.run.timeLimit ?? wall,
+      processorSeconds: ProcessLimits.processorSeconds(10 * processor + 20, wall: wall, given: options.run.timeLimit),
       memoryMiB: options.run.memoryLimit)
     var measured = CommandMeasured(
       command: options.command.commandLine, faults: faulty.map(\.fault), correct: baselines,

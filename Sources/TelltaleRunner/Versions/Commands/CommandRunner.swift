@@ -51,7 +51,7 @@ struct CommandRunner: Sendable {
         do {
           data = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(path)"))
         } catch {
-          throw MirrorError.unreadable(path: "\(folder)/\(path)", reason: error.localizedDescription)
+          throw MirrorError.unreadable(path: "\(folder)/\(path)", reason: error.fileProblem)
         }
         list = JUnitReader.read(data, name: path, into: list)
       }
@@ -84,7 +84,7 @@ extension Files {
     do {
       data = try Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe)
     } catch {
-      throw MirrorError.unreadable(path: path, reason: error.localizedDescription)
+      throw MirrorError.unreadable(path: path, reason: error.fileProblem)
     }
     return data.split(separator: UInt8(ascii: "\n")).lazy.map { line in
       String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)

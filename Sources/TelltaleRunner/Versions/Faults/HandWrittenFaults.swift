@@ -66,7 +66,7 @@ struct HandWrittenFaults: Sendable {
           await run(tests, baselines, on: faulty, contrast, &result)
         } catch let error as VersionError {
           result.faults[index] = Fault(name, failing: error)
-          events(.note("\(name.text) no longer applies, and is left out"))
+          events(.note("\(name.text) \(error.isStale ? "no longer applies" : "is of no use"), and is left out"))
         }
         if result.failure != nil { return result }
       }
@@ -116,12 +116,18 @@ extension Fault {
   /// A patch that can't be applied.
   fileprivate init(_ name: VersionName, failing error: VersionError) {
     self.init(name, VersionTree.Facts())
+    file = name.text
     status = .uncompiled
-    note = "It no longer applies: \(error.firstLine)"
+    note = "It \(error.isStale ? "no longer applies" : "is of no use"): \(error.firstLine)"
   }
 }
 
 extension VersionError {
+  /// Whether it says that a patch was made for another text, and not what is wrong with the patch itself.
+  fileprivate var isStale: Bool {
+    if case .patchDoesNotApply = self { true } else { false }
+  }
+
   /// What it says, on one line: of a patch that does not apply, git's first line.
   fileprivate var firstLine: String {
     if case .patchDoesNotApply(_, _, let words) = self { return words.firstError }

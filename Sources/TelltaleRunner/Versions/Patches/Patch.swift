@@ -16,7 +16,7 @@ package struct Patch: Sendable {
     do {
       data = try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {
-      throw VersionError.patchUnreadable(path: name, problem: error.localizedDescription)
+      throw VersionError.patchUnreadable(path: name, problem: error.fileProblem)
     }
     text = PatchText(String(decoding: data, as: UTF8.self))
     guard !text.files.isEmpty else { throw VersionError.patchEmpty(path: name) }

@@ -180,14 +180,12 @@ private actor RepeatedAnswers {
 
 extension TestLimits {
   /// Ten times what a test took on the correct version, and time for a busy machine to start it; or what the user says.
-  ///
-  /// A run that works without an end is to meet the limit of processor time first: what the wall clock stops decides
-  /// nothing.
   init(after baseline: Baseline, _ options: RunOptions) {
+    let wall = 10 * baseline.wallSeconds + 10
     self.init(
-      wallSeconds: options.timeLimit ?? 10 * baseline.wallSeconds + 10,
-      processorSeconds: options.timeLimit.map { 0.9 * $0 } ?? 10 * baseline.processorSeconds + 2,
-      memoryMiB: options.memoryLimit)
+      wallSeconds: options.timeLimit ?? wall,
+      processorSeconds: Self.processorSeconds(
+        10 * baseline.processorSeconds + 2, wall: wall, given: options.timeLimit), memoryMiB: options.memoryLimit)
   }
 }
 
