@@ -7,7 +7,7 @@ extension MutationOperator {
     summary: "A function or getter gives back a plain value of its type: true, false, 0, 1, \"\", nil, [].",
     before: "func names() -> [String] { people.map(\\.name) }", after: ["func names() -> [String] { return [] }"],
     site: { node, context in
-      guard let body = BodySite(node, in: context), let type = body.result,
+      guard let body = BodySite(node, in: context), let type = body.result, !type.isOpaque,
         let returns = ImplicitReturns(body.statements, in: context)
       else { return nil }
       let given = returns.only.map(PlainValues.normalized)
@@ -19,6 +19,11 @@ extension MutationOperator {
         rewrite: .body(
           BodyRewrite(range: body.range, head: body.head, returns: returns.offsets, values: values)))
     })
+}
+
+extension TypeSyntax {
+  /// Whether what is given back says what the type is, as in `(some Collection)?`.
+  fileprivate var isOpaque: Bool { tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.some) } }
 }
 
 /// Where a body gives back a value without saying `return`, which it must say once it has a second statement.

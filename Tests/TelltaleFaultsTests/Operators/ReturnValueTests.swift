@@ -140,4 +140,14 @@ import Testing
 
         """)
   }
+
+  @Test func `What is given back tells an opaque type`() {
+    expectMutants(
+      .returnValue,
+      in: """
+        func a() -> (some Collection<Int>)? { first ? nil : list }
+        func b() -> [any Shape]? { shapes }
+        //~ { shapes } => { return nil }
+        """)
+  }
 }
