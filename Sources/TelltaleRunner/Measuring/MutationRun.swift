@@ -35,14 +35,11 @@ package struct MutationRun: Sendable {
     // SwiftPM leaves the executable of a target that is gone, and it would be measured.
     guard !package.model.testTargets.isEmpty else { throw RunError.noTestTargets(package: package.model.name) }
     let revision = try await Revision.current(of: package.mirror.package)
+    let plain = try await PlainPackage(package)
     clock.ends("mirror")
 
-    let product = try await package.build(events: events)
-    clock.ends("build")
+    let (product, original) = try await package.build(beside: plain, clock: &clock, events: events)
     clock.counts["builds"] = product.attempts
-    let plain = try await PlainPackage(package)
-    let original = try await package.buildOriginal(in: plain, events: events)
-    clock.ends("plainBuild")
 
     events(.listingTests)
     let tests = try await package.tests(in: product)

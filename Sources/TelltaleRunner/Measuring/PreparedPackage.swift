@@ -52,10 +52,28 @@ struct PreparedPackage: Sendable {
     var attempts: Int
   }
 
-  /// Builds the package with all its faults compiled in.
+  /// Builds the package with all its faults compiled in and, for its checks to be held against, as it is.
   ///
-  /// - Throws: ``RunError/doesNotBuild(log:)`` when the package does not build without faults either.
-  func build(events: MutationRun.Events) async throws -> Product {
+  /// - Throws: ``RunError/doesNotBuild(log:)`` when the package does not build without faults, and
+  ///   ``RunError/cannotInstrument(log:)`` when only Telltale's faults keep it from building.
+  func build(
+    beside plain: PlainPackage, clock: inout PhaseClock, events: MutationRun.Events
+  ) async throws -> (product: Product, original: TestExecutable) {
+    // No build keeps several cores busy to its end. One job means one thing at a time.
+    async let early = options.jobs == 1 ? nil : plain.build()
+    let instrumented = try await buildInstrumented(events: events)
+    clock.ends("build")
+    events(.buildingOriginal)
+    let outcome = if let early = try await early { early } else { try await plain.build() }
+    clock.ends("plainBuild")
+    switch (instrumented, outcome) {
+    case (_, .failed(_, let log)): throw RunError.doesNotBuild(log: log)
+    case (.failure(let failure), .built): throw failure
+    case (.success(let product), .built(let path)): return (product, plain.executable(path))
+    }
+  }
+
+  private func buildInstrumented(events: MutationRun.Events) async throws -> Result<Product, RunError> {
     let runtime = try await mirror.injectRuntime(
       model, toolchain: toolchain, environment: options.build.environment)
     var numbers = try NumberStore(mirror: mirror).numbers()
@@ -80,14 +98,15 @@ struct PreparedPackage: Sendable {
         events(.building(attempt: attempt, dropped: dropped))
       }
     switch outcome {
-    case .failed(_, let log): throw try await failure(log, events: events)
+    case .failed(_, let log): return .failure(.cannotInstrument(log: log))
     case .built(let executable, let forms):
       try store.save(forms, for: key)
-      return Product(
-        executable: TestExecutable(
-          path: executable, workingFolder: mirror.root, environment: options.build.environment,
-          isolation: isolation),
-        numbers: switches(bases: bases, forms: forms), capacity: numbers.next, attempts: attempts)
+      return .success(
+        Product(
+          executable: TestExecutable(
+            path: executable, workingFolder: mirror.root, environment: options.build.environment,
+            isolation: isolation),
+          numbers: switches(bases: bases, forms: forms), capacity: numbers.next, attempts: attempts))
     }
   }
 
@@ -103,25 +122,6 @@ struct PreparedPackage: Sendable {
       }
     }
     return switches
-  }
-
-  /// Tells a package that does not build from one that only Telltale's faults keep from building.
-  private func failure(_ log: String, events: MutationRun.Events) async throws -> RunError {
-    events(.note("the build fails with faults in it; building the package as it is"))
-    let plain = try await PlainPackage(self)
-    switch try await plain.build() {
-    case .built: return .cannotInstrument(log: log)
-    case .failed(_, let log): return .doesNotBuild(log: log)
-    }
-  }
-
-  /// Builds the package as it is, for its checks to be held against.
-  func buildOriginal(in plain: PlainPackage, events: MutationRun.Events) async throws -> TestExecutable {
-    events(.buildingOriginal)
-    switch try await plain.build() {
-    case .built(let path): return plain.executable(path)
-    case .failed(_, let log): throw RunError.doesNotBuild(log: log)
-    }
   }
 
   /// What the compile filter's findings hold for.
