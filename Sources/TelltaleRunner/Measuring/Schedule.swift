@@ -69,7 +69,7 @@ package struct Schedule: Sendable {
   ///   - alone: Checks known to need the machine to themselves.
   ///   - checksByFault: For each fault, the checks to run on it.
   ///   - slots: How many runs may go on at once.
-  package init(correct: [Answer], alone: Set<Int>, checksByFault: [[Int]], slots: Int, patience: Int = 8) {
+  package init(correct: [Answer], alone: Set<Int>, checksByFault: [[Int]], slots: Int, patience: Int = 32) {
     self.correct = correct
     self.alone = alone
     self.checksByFault = checksByFault

@@ -19,9 +19,10 @@ struct OwnSuite {
       "\(package.lastPathComponent): \(summary.checks) checks, \(summary.faults) faults, "
         + "\(summary.uncompiled) uncompiled, \(summary.pairs) pairs, \(summary.ran) run")
     ratio("whole command / own cold build and tests", study.seconds("total"), ownBuild + ownSuite)
-    // With one job the two builds come one after the other. All faults are compiled in, whatever the sample.
+    // With one job the two builds come one after the other; all faults are compiled in, whatever the sample.
     let built = try Study(
-      of: try workspace.copy(of: package, as: "built"), by: telltale, options: options + ["--jobs", "1", "--sample", "1"])
+      of: try workspace.copy(of: package, as: "built"), by: telltale,
+      options: options + ["--jobs", "1", "--sample", "1"])
     ratio("instrumented build / plain build", built.seconds("build"), built.seconds("plainBuild"))
     print("    in \(built.timing.counts["builds"] ?? 0) builds")
     let scratch = measured.appending(path: ".build/telltale")
