@@ -26,6 +26,16 @@
       var limited = sleeping
       limited.limits.wallSeconds = 0.05
       #expect(try await server.run(limited).termination == .stopped(.wallClock))
+      var idle = sleeping
+      idle.limits.idleSeconds = 0.3
+      #expect(try await server.run(idle).termination == .stopped(.wallClock))
+      // Never idle, for as long as a process below it works.
+      for mode in ["spin", "spin in a child"] {
+        var busy = program.request(mode)
+        busy.limits.idleSeconds = 0.3
+        busy.limits.processorSeconds = 1
+        #expect(try await server.run(busy).termination == .stopped(.processorTime), "\(mode)")
+      }
       var busy = program.request("spin")
       busy.limits.processorSeconds = 0.05
       #expect(try await server.run(busy).termination == .stopped(.processorTime))
@@ -205,7 +215,8 @@
           for (int left = atoi(value("SWITCHES")); left > 0; left--) telltale_watches(1, 3);
           return 0;
         }
-        if (!strcmp(mode, "spin")) while (1) {}
+        if (!strcmp(mode, "spin in a child") && fork() > 0) return wait(NULL), 0;
+        if (!strncmp(mode, "spin", 4)) while (1) {}
         if (!strcmp(mode, "write")) {
           for (int line = 0; line < 1000; line++) printf("%0999d\\n", line), printf("%s\\n", "xxx");
           puts("last");

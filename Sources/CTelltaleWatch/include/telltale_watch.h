@@ -11,6 +11,8 @@
 struct telltale_limits {
   double wall_seconds;
   double processor_seconds;
+  /// How long they may use no processor at all.
+  double idle_seconds;
   uint64_t memory_bytes;
   /// How many switches may be evaluated; they are counted only where this is a limit.
   uint64_t switches;

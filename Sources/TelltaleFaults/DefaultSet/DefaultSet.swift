@@ -10,7 +10,8 @@ struct DefaultSet {
     var exclusions = sites.map { site in
       let quiet = QuietPlaces.exclusion(of: site)
       return site.edits.map { edit in
-        quiet ?? EqualMutants(context: context, site: site).exclusion(of: edit)
+        quiet ?? QuietPlaces.exclusion(of: edit, of: site) ?? EqualMutants(context: context, site: site).exclusion(
+          of: edit)
           ?? EndlessMutants(site: site).exclusion(of: edit)
       }
     }

@@ -7,7 +7,7 @@ package enum Exclusion: String, Sendable, Hashable, CaseIterable {
     severalConditions
   case onlyStatement, skippedWhile
   // Seen by a limit and nothing else.
-  case endlessLoop, endlessIteration
+  case endlessLoop, endlessIteration, endlessWait
   // Enough of the same line.
   case crowdedLine
 
@@ -17,13 +17,15 @@ package enum Exclusion: String, Sendable, Hashable, CaseIterable {
   /// What is left out, and why.
   package var reason: String {
     switch self {
-    case .logging: "in calls that print or log: what a log says is seldom part of what a test checks"
+    case .logging:
+      "in calls that print or log, and in conditions of nothing else: what a log says is seldom part of what a test "
+        + "checks"
     case .description:
       "in `description`, `debugDescription`, `customMirror` and `hash(into:)`: texts for people, and hashes that may "
         + "collide without being wrong"
     case .assertion:
-      "an assertion or precondition left out, the package's own by their names: only a test that expects the crash "
-        + "could tell"
+      "an assertion or precondition left out or made to hold always, the package's own by their names: only a test that "
+        + "expects the crash could tell"
     case .upkeep:
       "calls left out that are there for speed, memory or time only (`reserveCapacity`, `deallocate`, `sleep`)"
     case .sameEdit: "an edit that another operator makes of the same source"
@@ -50,6 +52,9 @@ package enum Exclusion: String, Sendable, Hashable, CaseIterable {
     case .endlessIteration:
       "an iteration that would never end: `next()` without the only change of its state or its only way to nil, "
         + "`index(after:)` that never gives back `endIndex`, indices that are never equal"
+    case .endlessWait:
+      "calls left out that others wait for (`unlock`, `signal`, `leave`, `resume`): whoever does waits for ever, and only "
+        + "the clock could tell"
     case .crowdedLine: "more than \(Self.perLine) mutants in a line: the first ones of each place are kept, in turns"
     }
   }

@@ -7,7 +7,14 @@ enum QuietPlaces {
     if site.operator == MutationOperator.removedCall.name, let name = site.node.removedCallee {
       if assertions.contains(name) || site.node.asserts(by: name) { return .assertion }
       if upkeep.contains(name) { return .upkeep }
+      if releases(name) { return .endlessWait }
     }
+    if site.operator == MutationOperator.emptyBody.name, let function = site.node.as(FunctionDeclSyntax.self),
+      releases(function.name.text)
+    {
+      return .endlessWait
+    }
+    if let condition = site.node.condition, condition.decidesLogsOnly { return .logging }
     var node: Syntax? = site.node
     while let current = node {
       if current.as(FunctionCallExprSyntax.self)?.logs == true { return .logging }
@@ -20,10 +27,24 @@ enum QuietPlaces {
     return nil
   }
 
+  /// Why a mutant of a site that is not left out is, if it is: an assertion that always holds is one left out.
+  static func exclusion(of edit: SiteDraft.Edit, of site: Site) -> Exclusion? {
+    guard edit.range == site.range, edit.replacement == "true", let call = site.node.callOfFirstArgument else {
+      return nil
+    }
+    return call.calleeName.map(assertions.contains) == true ? .assertion : nil
+  }
+
   private static let assertions: Set = [
     "assert", "precondition", "assertionFailure", "dispatchPrecondition", "assertIsolated", "preconditionIsolated",
     "preconditionInEventLoop", "assertInEventLoop",
   ]
+
+  /// Whether others wait for a call by this name, such as `unlock` or `pthread_mutex_unlock`.
+  private static func releases(_ name: String) -> Bool {
+    let last = name.split(separator: "_").last.map(String.init) ?? name
+    return ["unlock", "signal", "broadcast", "leave", "resume"].contains(last)
+  }
 
   private static let upkeep: Set = [
     "reserveCapacity", "deallocate", "deinitialize", "fflush", "wait", "yield", "sleep", "usleep",
@@ -52,6 +73,39 @@ extension Syntax {
     }
     guard let function = self.as(FunctionDeclSyntax.self), function.name.text == "hash" else { return false }
     return function.signature.parameterClause.parameters.first?.firstName.text == "into"
+  }
+}
+
+extension Syntax {
+  /// The condition that the node is, or is an operand of.
+  fileprivate var condition: ConditionElementSyntax? {
+    var node = parent
+    while let current = node {
+      if let condition = current.as(ConditionElementSyntax.self) { return condition }
+      let isOperator = current.is(InfixOperatorExprSyntax.self) || current.is(PrefixOperatorExprSyntax.self)
+      guard
+        isOperator || current.is(TupleExprSyntax.self) || current.parent?.parent?.is(TupleExprSyntax.self) == true
+          || current.parent?.is(TupleExprSyntax.self) == true
+      else { return nil }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// The call whose first argument the node is.
+  fileprivate var callOfFirstArgument: FunctionCallExprSyntax? {
+    guard let argument = parent?.as(LabeledExprSyntax.self), argument.label == nil,
+      let arguments = argument.parent?.as(LabeledExprListSyntax.self), arguments.first?.id == argument.id
+    else { return nil }
+    return arguments.parent?.as(FunctionCallExprSyntax.self)
+  }
+}
+
+extension ConditionElementSyntax {
+  /// Whether nothing but what is logged hangs on the condition.
+  fileprivate var decidesLogsOnly: Bool {
+    guard let branch = parent?.parent?.as(IfExprSyntax.self), branch.elseBody == nil else { return false }
+    return branch.body.statements.allSatisfy { $0.removedCall?.logs == true }
   }
 }
 

@@ -1195,6 +1195,8 @@ struct telltale_tally *telltale_map_tally(const char *path, struct telltale_tall
 struct telltale_limits {
   double wall_seconds;
   double processor_seconds;
+  /// How long they may use no processor at all.
+  double idle_seconds;
   uint64_t memory_bytes;
   /// How many switches may be evaluated; they are counted only where this is a limit.
   uint64_t switches;
@@ -1600,10 +1602,28 @@ static bool ended_itself(const struct telltale_tally *tally) {
   return tally && __atomic_load_n(&tally->stopped, __ATOMIC_ACQUIRE) != 0;
 }
 
+// Since when nothing of a run has used a processor.
+struct stillness {
+  double since;
+  double process_seconds;
+  double tree_seconds;
+};
+
+// Returns how long it has been still. What a run waits for may be done by a process below it, which only a look at the
+// whole tree can tell.
+static double stay_still(struct stillness *still, const struct telltale_tree *seen, bool is_tree) {
+  double *last = is_tree ? &still->tree_seconds : &still->process_seconds, now = telltale_now();
+  if (seen->processor_seconds != *last) still->since = now;
+  *last = seen->processor_seconds;
+  return now - still->since;
+}
+
 static int wait_for_end(
     const struct telltale_limits *limits, struct telltale_tally *tally, double started, telltale_pause pause,
     void *context, struct telltale_report *report) {
-  bool looks = limits->processor_seconds > 0 || limits->memory_bytes > 0 || (tally && limits->switches > 0);
+  bool looks = limits->processor_seconds > 0 || limits->memory_bytes > 0 || limits->idle_seconds > 0 ||
+               (tally && limits->switches > 0);
+  struct stillness still = {.since = started};
   for (long look = 1; !has_ended(report->process); look++) {
     double elapsed = telltale_now() - started, longest = looks ? LOOK_SECONDS : -1;
     if (limits->wall_seconds > 0) {
@@ -1612,13 +1632,17 @@ static int wait_for_end(
       if (longest < 0 || left < longest) longest = left;
     }
     if (looks && look > 1) {
-      struct telltale_tree seen = look % LOOKS_PER_TREE == 0 ? telltale_look() : telltale_look_at(report->process);
+      bool is_tree = look % LOOKS_PER_TREE == 0;
+      struct telltale_tree seen = is_tree ? telltale_look() : telltale_look_at(report->process);
       if (seen.memory_bytes > report->memory_bytes) report->memory_bytes = seen.memory_bytes;
       if (seen.processor_seconds > report->processor_seconds) report->processor_seconds = seen.processor_seconds;
       if (limits->memory_bytes > 0 && seen.memory_bytes > limits->memory_bytes) return TELLTALE_STOPPED_BY_MEMORY;
       if (limits->processor_seconds > 0 && seen.processor_seconds > limits->processor_seconds) {
         return TELLTALE_STOPPED_BY_PROCESSOR_TIME;
       }
+      double quiet = stay_still(&still, &seen, is_tree);
+      // Whoever waits for so long is not kept from a processor by others.
+      if (limits->idle_seconds > 0 && is_tree && quiet > limits->idle_seconds) return TELLTALE_STOPPED_BY_WALL_CLOCK;
       // A process below the one that is watched may have come to the end, in a session of its own.
       if (ended_itself(tally)) return TELLTALE_STOPPED_BY_SWITCHES;
     }

@@ -5,14 +5,11 @@ extension TestRuns {
   /// second's.
   private static let leastSwitches = 500_000
 
-  /// Ten times the work of the test, and ten times what it took, with time for a busy machine to start it.
-  ///
-  /// Work is the limit that most endless runs meet first, and the same on every machine.
+  /// What a run may take, and ten times the work of the test: the limit that most endless runs meet first, and the same
+  /// on every machine.
   func limits(after baseline: Baseline) -> TestLimits {
-    var limits = TestLimits(
-      wallSeconds: options.timeLimit ?? 10 * baseline.wallSeconds + 10,
-      processorSeconds: options.timeLimit ?? 10 * baseline.processorSeconds + 2, memoryMiB: options.memoryLimit,
-      switches: 10 * baseline.switches + Self.leastSwitches)
+    var limits = TestLimits(after: baseline, options)
+    limits.switches = 10 * baseline.switches + Self.leastSwitches
     limits.traces = options.showsStacks
     return limits
   }

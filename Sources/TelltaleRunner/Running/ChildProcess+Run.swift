@@ -146,6 +146,7 @@ extension telltale_limits {
   init(_ limits: ProcessLimits) {
     self.init(
       wall_seconds: limits.wallSeconds ?? 0, processor_seconds: limits.processorSeconds ?? 0,
+      idle_seconds: limits.idleSeconds ?? 0,
       memory_bytes: UInt64(limits.memoryMiB ?? 0) << 20, switches: UInt64(limits.switches ?? 0),
       traces: limits.traces ? 1 : 0)
   }

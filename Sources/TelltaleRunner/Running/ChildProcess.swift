@@ -48,6 +48,8 @@ package struct ProcessLimits: Sendable, Hashable {
   package var wallSeconds: Double?
   /// Processor time of the command and its children.
   package var processorSeconds: Double?
+  /// Time by the clock on the wall in which neither the command nor its children use a processor.
+  package var idleSeconds: Double?
   /// Resident memory of the command, or of it and its children together.
   package var memoryMiB: Int?
   /// Switches evaluated by a command that is instrumented: work, in a measure that does not hang on the machine or its

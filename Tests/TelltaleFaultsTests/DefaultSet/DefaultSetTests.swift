@@ -20,6 +20,16 @@ import Testing
           //~ send(a > 3) => 
           stop()
           //~ stop() => 
+          if a > 4 || (b > 4) { print("a"); logger.info("b") }
+          if a > 5 { print("a") } else { stop() }
+          //~ > => >=
+          //~ > => !=
+          //~ a > 5 => false
+          //~ stop() => 
+          if send(a > 6) { print("a") }
+          //~ > => >=
+          //~ > => !=
+          //~ a > 6 => false
         }
         var description: String { a > 1 ? "x" : "y" }
         var debugDescription: String { get { "x" } }
@@ -41,10 +51,40 @@ import Testing
         assertion(isReady)
         //~ assertion(isReady) => 
         list.reserveCapacity(10)
+        mutex.unlock()
+        pthread_mutex_unlock(mutex)
+        continuation.resume(returning: 1)
         list.append(1)
         //~ list.append(1) => 
       }
       """, only: [.removedCall])
+  }
+
+  @Test func `What others wait for is not kept from coming`() {
+    expectDefault(
+      """
+      struct Lock {
+        func unlock() { unlocks += 1 }
+        func relock() { locks += 1 }
+        //~ { locks += 1 } => {}
+      }
+      """, only: [.emptyBody])
+  }
+
+  @Test func `Assertions that always hold are kept out like those left out`() {
+    expectDefault(
+      """
+      func f() {
+        precondition(i != end)
+        //~ i != end => false
+        precondition(holds(i != end), "x")
+        //~ i != end => false
+        //~ i != end => true
+        check(i != end)
+        //~ i != end => false
+        //~ i != end => true
+      }
+      """, only: [.equality])
   }
 
   @Test func `A count is never negative`() {

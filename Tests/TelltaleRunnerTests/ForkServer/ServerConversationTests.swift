@@ -57,15 +57,13 @@ import Testing
 
   @Test func `a run is asked for with its strings and limits`() throws {
     var conversation = try ready()
+    var limits = ProcessLimits(wallSeconds: 1.5, processorSeconds: nil, memoryMiB: 4, switches: 7)
+    limits.idleSeconds = 0.5
     let bytes = conversation.start(
-      ServerRequest(
-        arguments: ["a", "bc"], variables: ["N": "1", "M": ""],
-        limits: ProcessLimits(
-          wallSeconds: 1.5, processorSeconds: nil, memoryMiB: 4,
-          switches: 7)))
+      ServerRequest(arguments: ["a", "bc"], variables: ["N": "1", "M": ""], limits: limits))
     var expected: [UInt8] = [1, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0]
-    expected += [0, 0, 0, 0, 0, 0, 0xF8, 0x3F] + [0, 0, 0, 0, 0, 0, 0, 0] + [0, 0, 0x40, 0, 0, 0, 0, 0]
-    expected += [7, 0, 0, 0, 0, 0, 0, 0] + [0, 0, 0, 0, 0, 0, 0, 0]
+    expected += [0, 0, 0, 0, 0, 0, 0xF8, 0x3F] + [0, 0, 0, 0, 0, 0, 0, 0] + [0, 0, 0, 0, 0, 0, 0xE0, 0x3F]
+    expected += [0, 0, 0x40, 0, 0, 0, 0, 0] + [7, 0, 0, 0, 0, 0, 0, 0] + [0, 0, 0, 0, 0, 0, 0, 0]
     expected += Array("a\0bc\0M=\0N=1\0".utf8)
     #expect(bytes == expected)
     #expect(!conversation.isIdle)
@@ -79,7 +77,7 @@ import Testing
     #expect(conversation.stop() == nil)
     #expect(conversation.start(ServerRequest(arguments: []))[4] == 2)
     let stop = try #require(conversation.stop())
-    #expect(stop == [2, 0, 0, 0, 2, 0, 0, 0] + [UInt8](repeating: 0, count: 56))
+    #expect(stop == [2, 0, 0, 0, 2, 0, 0, 0] + [UInt8](repeating: 0, count: 64))
     #expect(
       try conversation.receive(response(kind: 2, run: 2, status: [9, 0, 0, 0], stop: 4))
         == [ended(.signalled(9), wasStopped: true)])

@@ -180,12 +180,16 @@ private actor RepeatedAnswers {
 
 extension TestLimits {
   /// Ten times what a test took on the correct version, and time for a busy machine to start it; or what the user says.
+  ///
+  /// Unless the user says, one that waits for what never comes is stopped before, when it is idle for longer than the
+  /// test takes several times.
   init(after baseline: Baseline, _ options: RunOptions) {
     let wall = 10 * baseline.wallSeconds + 10
     self.init(
       wallSeconds: options.timeLimit ?? wall,
       processorSeconds: Self.processorSeconds(
         10 * baseline.processorSeconds + 2, wall: wall, given: options.timeLimit), memoryMiB: options.memoryLimit)
+    if options.timeLimit == nil { idleSeconds = 4 * baseline.wallSeconds + 2 }
   }
 }
 
