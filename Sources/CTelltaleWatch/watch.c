@@ -2,6 +2,7 @@
 #include "telltale_watch.h"
 
 #include <errno.h>
+#include <math.h>
 #include <signal.h>
 #include <stddef.h>
 #include <string.h>
@@ -72,7 +73,10 @@ static bool ended_itself(const struct telltale_tally *tally) {
   return tally && __atomic_load_n(&tally->stopped, __ATOMIC_ACQUIRE) != 0;
 }
 
-// Since when nothing of a run has used a processor.
+// What a process that only waits may use for that: it has threads that wake up now and then.
+static const double STILL_SECONDS = 0.005;
+
+// Since when a run has used next to nothing of a processor, and what it had used by then.
 struct stillness {
   double since;
   double process_seconds;
@@ -82,9 +86,12 @@ struct stillness {
 // Returns how long it has been still. What a run waits for may be done by a process below it, which only a look at the
 // whole tree can tell.
 static double stay_still(struct stillness *still, const struct telltale_tree *seen, bool is_tree) {
-  double *last = is_tree ? &still->tree_seconds : &still->process_seconds, now = telltale_now();
-  if (seen->processor_seconds != *last) still->since = now;
-  *last = seen->processor_seconds;
+  double *base = is_tree ? &still->tree_seconds : &still->process_seconds, now = telltale_now();
+  // Less than before where a process below has ended.
+  if (fabs(seen->processor_seconds - *base) > STILL_SECONDS) {
+    still->since = now;
+    *base = seen->processor_seconds;
+  }
   return now - still->since;
 }
 

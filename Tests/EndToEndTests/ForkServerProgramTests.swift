@@ -26,9 +26,12 @@
       var limited = sleeping
       limited.limits.wallSeconds = 0.05
       #expect(try await server.run(limited).termination == .stopped(.wallClock))
-      var idle = sleeping
-      idle.limits.idleSeconds = 0.3
-      #expect(try await server.run(idle).termination == .stopped(.wallClock))
+      // One that wakes up now and then is as idle as one that does not.
+      for mode in ["sleep", "nap"] {
+        var idle = program.request(mode)
+        idle.limits.idleSeconds = 0.3
+        #expect(try await server.run(idle).termination == .stopped(.wallClock), "\(mode)")
+      }
       // Never idle, for as long as a process below it works.
       for mode in ["spin", "spin in a child"] {
         var busy = program.request(mode)
@@ -200,6 +203,7 @@
         const char *mode = value("MODE");
         if (!strcmp(mode, "sleep deaf")) signal(16, SIG_IGN);
         if (!strncmp(mode, "sleep", 5)) while (1) pause();
+        if (!strcmp(mode, "nap")) while (1) usleep(50000);
         if (!strcmp(mode, "loop")) loop(NULL);
         if (!strcmp(mode, "loop in a thread")) {
           pthread_t thread;

@@ -11,7 +11,7 @@
 struct telltale_limits {
   double wall_seconds;
   double processor_seconds;
-  /// How long they may use no processor at all.
+  /// How long they may use next to nothing of a processor.
   double idle_seconds;
   uint64_t memory_bytes;
   /// How many switches may be evaluated; they are counted only where this is a limit.

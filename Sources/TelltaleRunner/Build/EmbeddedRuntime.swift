@@ -1195,7 +1195,7 @@ struct telltale_tally *telltale_map_tally(const char *path, struct telltale_tall
 struct telltale_limits {
   double wall_seconds;
   double processor_seconds;
-  /// How long they may use no processor at all.
+  /// How long they may use next to nothing of a processor.
   double idle_seconds;
   uint64_t memory_bytes;
   /// How many switches may be evaluated; they are counted only where this is a limit.
@@ -1532,6 +1532,7 @@ int telltale_list_numbers(const char *folder, pid_t *numbers, int most);
 #include "telltale_watch.h"
 
 #include <errno.h>
+#include <math.h>
 #include <signal.h>
 #include <stddef.h>
 #include <string.h>
@@ -1602,7 +1603,10 @@ static bool ended_itself(const struct telltale_tally *tally) {
   return tally && __atomic_load_n(&tally->stopped, __ATOMIC_ACQUIRE) != 0;
 }
 
-// Since when nothing of a run has used a processor.
+// What a process that only waits may use for that: it has threads that wake up now and then.
+static const double STILL_SECONDS = 0.005;
+
+// Since when a run has used next to nothing of a processor, and what it had used by then.
 struct stillness {
   double since;
   double process_seconds;
@@ -1612,9 +1616,12 @@ struct stillness {
 // Returns how long it has been still. What a run waits for may be done by a process below it, which only a look at the
 // whole tree can tell.
 static double stay_still(struct stillness *still, const struct telltale_tree *seen, bool is_tree) {
-  double *last = is_tree ? &still->tree_seconds : &still->process_seconds, now = telltale_now();
-  if (seen->processor_seconds != *last) still->since = now;
-  *last = seen->processor_seconds;
+  double *base = is_tree ? &still->tree_seconds : &still->process_seconds, now = telltale_now();
+  // Less than before where a process below has ended.
+  if (fabs(seen->processor_seconds - *base) > STILL_SECONDS) {
+    still->since = now;
+    *base = seen->processor_seconds;
+  }
   return now - still->since;
 }
 

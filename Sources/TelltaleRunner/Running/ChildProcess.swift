@@ -48,7 +48,7 @@ package struct ProcessLimits: Sendable, Hashable {
   package var wallSeconds: Double?
   /// Processor time of the command and its children.
   package var processorSeconds: Double?
-  /// Time by the clock on the wall in which neither the command nor its children use a processor.
+  /// Time by the clock on the wall in which the command and its children use next to nothing of a processor.
   package var idleSeconds: Double?
   /// Resident memory of the command, or of it and its children together.
   package var memoryMiB: Int?
