@@ -87,8 +87,8 @@ import Testing
                                  inverted, flaky, limited.
 
       RUNNING:
-        --jobs N                 How many runs may go on at once; all cores unless
-                                 given.
+        --jobs N                 How many runs may go on at once; a few more than
+                                 cores unless given.
         --time-limit SECONDS     Stop a run after this time; many times what the check
                                  takes unless given.
         --memory-limit MIB       Stop a run that takes up more memory than this.

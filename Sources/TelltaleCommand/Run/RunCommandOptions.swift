@@ -49,7 +49,8 @@ extension RunCommand {
 
   private static let runningOptions: [CommandOption<RunSettings>] = [
     CommandOption(
-      "--jobs", .number, "N", section: "Running", help: "How many runs may go on at once; all cores unless given."
+      "--jobs", .number, "N", section: "Running",
+      help: "How many runs may go on at once; a few more than cores unless given."
     ) { $1.options.jobs = try $0.wholeNumber(atLeast: 1) },
     CommandOption(
       "--time-limit", .number, "SECONDS", section: "Running",

@@ -9,6 +9,11 @@ enum QuietPlaces {
       if upkeep.contains(name) { return .upkeep }
       if releases(name) { return .endlessWait }
     }
+    if site.operator == MutationOperator.removedDefer.name, let deferred = site.node.deferred,
+      deferred.allSatisfy({ Syntax($0).removedCallee.map(releases) == true })
+    {
+      return .endlessWait
+    }
     if site.operator == MutationOperator.emptyBody.name, let function = site.node.as(FunctionDeclSyntax.self),
       releases(function.name.text)
     {
@@ -60,6 +65,12 @@ extension Syntax {
       case .expr(let expression)? = self.as(CodeBlockItemSyntax.self)?.item
     else { return false }
     return !expression.is(TryExprSyntax.self)
+  }
+
+  /// What a `defer` puts off.
+  fileprivate var deferred: CodeBlockItemListSyntax? {
+    guard case .stmt(let statement)? = self.as(CodeBlockItemSyntax.self)?.item else { return nil }
+    return statement.as(DeferStmtSyntax.self)?.body.statements
   }
 
   /// The name of what a statement calls.

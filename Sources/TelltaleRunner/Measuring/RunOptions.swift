@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// What `telltale run` was asked to do, with the command line and the configuration file already merged.
 package struct RunOptions: Sendable, Hashable {
   /// How pairs of check and fault are run.
@@ -35,7 +37,7 @@ package struct RunOptions: Sendable, Hashable {
   /// Where mirrors and builds live, absolute; nil for `.build/telltale` in the package.
   package var scratchPath: String?
   package var runner: Runner = .fork
-  /// How many runs may go on at once; nil for the number of cores.
+  /// How many runs may go on at once; nil for a few more than there are cores.
   package var jobs: Int?
   package var build = Build()
 
@@ -68,5 +70,12 @@ package struct RunOptions: Sendable, Hashable {
   /// Options for measuring everything in the package at this absolute path.
   package init(package: String) {
     self.package = package
+  }
+
+  /// How many runs go on at once. The cores have something to do while one run is read and the next one started, and
+  /// while a test waits.
+  var slots: Int {
+    let cores = ProcessInfo.processInfo.activeProcessorCount
+    return jobs ?? cores + max(1, cores / 4)
   }
 }

@@ -43,9 +43,6 @@ struct TestRuns: Sendable {
     package.selection.faults.filter { $0.status != .ignored && product.numbers[$0.id] != nil }
   }
 
-  /// How many runs may go on at once.
-  var slots: Int { options.jobs ?? ProcessInfo.processInfo.activeProcessorCount }
-
   private var pages: String { Page.folder(in: package.mirror) }
 
   private func pagePath(_ check: Int, _ recording: Int) -> String { "\(pages)/\(check)-\(recording).page" }
@@ -68,7 +65,7 @@ struct TestRuns: Sendable {
   func measureBaselines(events: @escaping MutationRun.Events) async throws -> [Baseline] {
     let total = tests.count
     events(.baseline(finished: 0, total: total))
-    return try await measureBaselines(of: Array(tests.indices), in: product.executable, slots: slots) {
+    return try await measureBaselines(of: Array(tests.indices), in: product.executable, slots: options.slots) {
       events(.baseline(finished: $0, total: total))
     }
   }
@@ -103,7 +100,7 @@ struct TestRuns: Sendable {
         seed: BaselineMeasurement.seed, limits: limits(after: measured[check])
       ).answer
     }
-    let outcomes = try await Reconciliation(slots: slots) {
+    let outcomes = try await Reconciliation(slots: options.slots) {
       try await answer($0, in: product.executable)
     } plain: {
       try await answer($0, in: original)
@@ -150,7 +147,7 @@ struct TestRuns: Sendable {
     }
     let schedule = Schedule(
       correct: baselines.map(\.answer), alone: Set(runnable.filter { baselines[$0].alone }),
-      checksByFault: checksByFault, slots: slots)
+      checksByFault: checksByFault, slots: options.slots)
     let total = checksByFault.reduce(0) { $0 + $1.count }
     let played = await MatrixMeasurement { check, fault in
       try await run(check, on: faults[fault], baseline: baselines[check]).answer

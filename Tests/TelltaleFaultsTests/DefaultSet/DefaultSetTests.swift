@@ -64,11 +64,17 @@ import Testing
     expectDefault(
       """
       struct Lock {
+        func hold() -> Int {
+          defer { mutex.unlock() }
+          defer { holds -= 1; mutex.unlock() }
+          //~ defer { holds -= 1; mutex.unlock() } => 
+          return 1
+        }
         func unlock() { unlocks += 1 }
         func relock() { locks += 1 }
         //~ { locks += 1 } => {}
       }
-      """, only: [.emptyBody])
+      """, only: [.emptyBody, .removedDefer])
   }
 
   @Test func `Assertions that always hold are kept out like those left out`() {

@@ -107,7 +107,7 @@ struct TestContrast: Sendable {
     let pages = "\(options.scratch)/versions/correct/pages"
     try Files.makeFolder(pages)
     let limits = TestLimits(wallSeconds: options.run.timeLimit ?? 300, memoryMiB: options.run.memoryLimit)
-    return try await BaselineMeasurement(slots: slots, repetitions: options.repeats) { check, _ in
+    return try await BaselineMeasurement(slots: options.run.slots, repetitions: options.repeats) { check, _ in
       // Nothing is recorded: there are no switches in the build.
       try Page(path: "\(pages)/\(check).page", capacity: 1)
     } run: { check, _, seed in
@@ -143,7 +143,7 @@ struct TestContrast: Sendable {
     }
     let schedule = Schedule(
       correct: baselines.map(\.answer), alone: Set(runnable.filter { baselines[$0].alone }),
-      checksByFault: checksByFault, slots: slots)
+      checksByFault: checksByFault, slots: options.run.slots)
     let total = checksByFault.reduce(0) { $0 + $1.count }
     let repeated = RepeatedAnswers()
     let played = await MatrixMeasurement { check, fault in
@@ -167,8 +167,6 @@ struct TestContrast: Sendable {
     return Played(
       schedule: played.schedule, checksByFault: checksByFault, flaky: await repeated.checks, failure: played.failure)
   }
-
-  private var slots: Int { options.run.jobs ?? ProcessInfo.processInfo.activeProcessorCount }
 }
 
 /// The checks whose repeated answers to one version differed.
