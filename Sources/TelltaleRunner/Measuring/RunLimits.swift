@@ -5,11 +5,13 @@ extension TestRuns {
   /// second's.
   private static let leastSwitches = 500_000
 
-  /// What a run may take, and ten times the work of the test: the limit that most endless runs meet first, and the same
+  /// What a run may take, and fifty times the work of the test: the limit that most endless runs meet first, and the same
   /// on every machine.
+  ///
+  /// A fault that costs time only, a shortcut not taken say, has come to ten times the work and passed.
   func limits(after baseline: Baseline) -> TestLimits {
     var limits = TestLimits(after: baseline, options)
-    limits.switches = 10 * baseline.switches + Self.leastSwitches
+    limits.switches = 50 * baseline.switches + Self.leastSwitches
     limits.traces = options.showsStacks
     return limits
   }
