@@ -1,17 +1,16 @@
 import Telltale
 
 extension TestRuns {
-  /// How many switches any run may evaluate, whatever the test does on the correct version: less than a tenth of a
-  /// second's.
-  private static let leastSwitches = 500_000
+  /// How many switches any run may evaluate, whatever the test does on the correct version: a few tenths of a second's.
+  private static let leastSwitches = 2_000_000
 
-  /// What a run may take, and fifty times the work of the test: the limit that most endless runs meet first, and the same
-  /// on every machine.
+  /// What a run may take, and a hundred times the work of the test: the limit that most endless runs meet first, and
+  /// the same on every machine.
   ///
-  /// A fault that costs time only, a shortcut not taken say, has come to ten times the work and passed.
+  /// A fault that costs time only, a shortcut not taken say, has come to more than fifty times the work and passed.
   func limits(after baseline: Baseline) -> TestLimits {
     var limits = TestLimits(after: baseline, options)
-    limits.switches = 50 * baseline.switches + Self.leastSwitches
+    limits.switches = 100 * baseline.switches + Self.leastSwitches
     limits.traces = options.showsStacks
     return limits
   }
