@@ -41,14 +41,15 @@ void telltale_bail(void) {
   if (telltale_active != 0) _exit(0);
 }
 
-void telltale_append_record(const char *text, size_t length) {
+bool telltale_append_record(const char *text, size_t length) {
   // One write to a file opened for it: whole lines, even when several threads record, and a test that closes every
   // descriptor is recorded all the same.
   int descriptor = open(records, O_WRONLY | O_APPEND | O_CLOEXEC);
   bool opened = descriptor >= 0;
   if (!opened && reserve_is_ours()) descriptor = reserve;
-  if (descriptor < 0) return;
+  if (descriptor < 0) return false;
   ssize_t written = write(descriptor, text, length);
-  (void)written;  // There is nobody to tell: the record is missing, and the reader says so.
   if (opened) close(descriptor);
+  // Of a record that is missing the reader says so.
+  return written == (ssize_t)length;
 }

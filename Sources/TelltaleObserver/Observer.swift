@@ -45,7 +45,7 @@ private final class RecordingObserver: NSObject, XCTestObservation {
     let isError = count > unexpected
     unexpected = count
     lock.unlock()
-    Record(
+    let isRecorded = Record(
       "failed",
       [
         "test": testCase.identifier, "how": isError ? "error" : "assertion", "message": description,
@@ -53,7 +53,7 @@ private final class RecordingObserver: NSObject, XCTestObservation {
       ]
     ).append()
     // Nothing that the test does from here on takes the failure back, and it may be a million more of them.
-    telltale_bail()
+    if isRecorded { telltale_bail() }
   }
 
   func testCaseDidFinish(_ testCase: XCTestCase) {

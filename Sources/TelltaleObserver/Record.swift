@@ -14,9 +14,11 @@ struct Record {
     self.init(kind, fields.map { ($0.key, $0.value) })
   }
 
-  func append() {
+  /// Whether it was recorded is for those to ask who rely on it.
+  @discardableResult
+  func append() -> Bool {
     var text = text
-    text.withUTF8 { bytes in
+    return text.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) { telltale_append_record($0.baseAddress!, $0.count) }
     }
   }

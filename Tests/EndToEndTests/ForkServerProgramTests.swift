@@ -35,8 +35,8 @@
       // Never idle, for as long as a process below it works.
       for mode in ["spin", "spin in a child"] {
         var busy = program.request(mode)
-        busy.limits.idleSeconds = 0.3
-        busy.limits.processorSeconds = 1
+        busy.limits.idleSeconds = 1
+        busy.limits.processorSeconds = 1.5
         #expect(try await server.run(busy).termination == .stopped(.processorTime), "\(mode)")
       }
       var busy = program.request("spin")

@@ -8,7 +8,7 @@ struct DefaultSet {
   /// For each edit of each site, why it is left out; nil where it is not.
   func exclusions(of sites: [Site]) -> [[Exclusion?]] {
     var exclusions = sites.map { site in
-      let quiet = QuietPlaces.exclusion(of: site)
+      let quiet = QuietPlaces.exclusion(of: site) ?? EndlessWait.exclusion(of: site)
       return site.edits.map { edit in
         quiet ?? QuietPlaces.exclusion(of: edit, of: site) ?? EqualMutants(context: context, site: site).exclusion(
           of: edit)

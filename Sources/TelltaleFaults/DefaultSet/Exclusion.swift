@@ -53,8 +53,8 @@ package enum Exclusion: String, Sendable, Hashable, CaseIterable {
       "an iteration that would never end: `next()` without the only change of its state or its only way to nil, "
         + "`index(after:)` that never gives back `endIndex`, indices that are never equal"
     case .endlessWait:
-      "calls left out that others wait for (`unlock`, `signal`, `leave`, `resume`): whoever does waits for ever, and only "
-        + "the clock could tell"
+      "one half of what others wait on left out (the `lock` or `unlock` of a lock, the `signal` of a semaphore, the "
+        + "`leave` of a group, the `resume` of a continuation): whoever waits does for ever, and only the clock could tell"
     case .crowdedLine: "more than \(Self.perLine) mutants in a line: the first ones of each place are kept, in turns"
     }
   }

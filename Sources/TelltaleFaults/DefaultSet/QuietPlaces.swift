@@ -7,23 +7,12 @@ enum QuietPlaces {
     if site.operator == MutationOperator.removedCall.name, let name = site.node.removedCallee {
       if assertions.contains(name) || site.node.asserts(by: name) { return .assertion }
       if upkeep.contains(name) { return .upkeep }
-      if releases(name) { return .endlessWait }
-    }
-    if site.operator == MutationOperator.removedDefer.name, let deferred = site.node.deferred,
-      deferred.allSatisfy({ Syntax($0).removedCallee.map(releases) == true })
-    {
-      return .endlessWait
-    }
-    if site.operator == MutationOperator.emptyBody.name, let function = site.node.as(FunctionDeclSyntax.self),
-      releases(function.name.text)
-    {
-      return .endlessWait
     }
     if let condition = site.node.condition, condition.decidesLogsOnly { return .logging }
     var node: Syntax? = site.node
     while let current = node {
       if current.as(FunctionCallExprSyntax.self)?.logs == true { return .logging }
-      if current.as(CodeBlockItemSyntax.self)?.removedCall?.logs == true, current.id == site.node.id {
+      if current.as(CodeBlockItemSyntax.self)?.call?.logs == true, current.id == site.node.id {
         return .logging
       }
       if current.isDescription { return .description }
@@ -45,12 +34,6 @@ enum QuietPlaces {
     "preconditionInEventLoop", "assertInEventLoop",
   ]
 
-  /// Whether others wait for a call by this name, such as `unlock` or `pthread_mutex_unlock`.
-  private static func releases(_ name: String) -> Bool {
-    let last = name.split(separator: "_").last.map(String.init) ?? name
-    return ["unlock", "signal", "broadcast", "leave", "resume"].contains(last)
-  }
-
   private static let upkeep: Set = [
     "reserveCapacity", "deallocate", "deinitialize", "fflush", "wait", "yield", "sleep", "usleep",
     "withExtendedLifetime", "fixLifetime",
@@ -67,14 +50,8 @@ extension Syntax {
     return !expression.is(TryExprSyntax.self)
   }
 
-  /// What a `defer` puts off.
-  fileprivate var deferred: CodeBlockItemListSyntax? {
-    guard case .stmt(let statement)? = self.as(CodeBlockItemSyntax.self)?.item else { return nil }
-    return statement.as(DeferStmtSyntax.self)?.body.statements
-  }
-
   /// The name of what a statement calls.
-  fileprivate var removedCallee: String? { self.as(CodeBlockItemSyntax.self)?.removedCall?.calleeName }
+  fileprivate var removedCallee: String? { self.as(CodeBlockItemSyntax.self)?.call?.calleeName }
 
   /// Whether the node is a text for people, or a hash.
   fileprivate var isDescription: Bool {
@@ -90,15 +67,16 @@ extension Syntax {
 extension Syntax {
   /// The condition that the node is, or is an operand of.
   fileprivate var condition: ConditionElementSyntax? {
-    var node = parent
-    while let current = node {
-      if let condition = current.as(ConditionElementSyntax.self) { return condition }
-      let isOperator = current.is(InfixOperatorExprSyntax.self) || current.is(PrefixOperatorExprSyntax.self)
-      guard
-        isOperator || current.is(TupleExprSyntax.self) || current.parent?.parent?.is(TupleExprSyntax.self) == true
-          || current.parent?.is(TupleExprSyntax.self) == true
-      else { return nil }
-      node = current.parent
+    var node = self
+    while let outer = node.parent {
+      if let condition = outer.as(ConditionElementSyntax.self) { return condition }
+      if let parenthesised = outer.parent?.parent?.as(TupleExprSyntax.self) {
+        node = Syntax(parenthesised)
+      } else if outer.is(InfixOperatorExprSyntax.self) || outer.is(PrefixOperatorExprSyntax.self) {
+        node = outer
+      } else {
+        return nil
+      }
     }
     return nil
   }
@@ -116,15 +94,8 @@ extension ConditionElementSyntax {
   /// Whether nothing but what is logged hangs on the condition.
   fileprivate var decidesLogsOnly: Bool {
     guard let branch = parent?.parent?.as(IfExprSyntax.self), branch.elseBody == nil else { return false }
-    return branch.body.statements.allSatisfy { $0.removedCall?.logs == true }
-  }
-}
-
-extension CodeBlockItemSyntax {
-  /// The call that a statement is.
-  fileprivate var removedCall: FunctionCallExprSyntax? {
-    guard case .expr(let expression) = item else { return nil }
-    return expression.withoutMarks.as(FunctionCallExprSyntax.self)
+    let statements = branch.body.statements
+    return !statements.isEmpty && statements.allSatisfy { $0.call?.logs == true }
   }
 }
 
@@ -134,14 +105,12 @@ extension FunctionCallExprSyntax {
     if let reference = calledExpression.as(DeclReferenceExprSyntax.self) {
       return ["print", "debugPrint", "dump", "NSLog", "os_log"].contains(reference.baseName.text)
     }
-    guard let access = calledExpression.as(MemberAccessExprSyntax.self), let base = access.base else { return false }
+    guard let access = calledExpression.as(MemberAccessExprSyntax.self), access.base != nil else { return false }
     let levels: Set = [
       "trace", "debug", "info", "notice", "warning", "warn", "error", "critical", "fault", "log", "verbose",
     ]
     guard levels.contains(access.declName.baseName.text) else { return false }
-    let name =
-      base.as(DeclReferenceExprSyntax.self)?.baseName ?? base.as(MemberAccessExprSyntax.self)?.declName.baseName
-    let lower = name?.text.lowercased() ?? ""
+    let lower = receiverName?.lowercased() ?? ""
     return lower == "log" || lower == "os_log" || lower.hasSuffix("logger")
   }
 }

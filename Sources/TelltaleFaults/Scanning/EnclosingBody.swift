@@ -133,6 +133,29 @@ extension FunctionCallExprSyntax {
       }
     }
   }
+
+  /// The name of what a method is called on: the last part of `self.logger`.
+  var receiverName: String? {
+    var receiver = calledExpression.as(MemberAccessExprSyntax.self)?.base
+    while let current = receiver {
+      switch current.as(ExprSyntaxEnum.self) {
+      case .declReferenceExpr(let reference): return reference.baseName.unquoted
+      case .memberAccessExpr(let access): return access.declName.baseName.unquoted
+      case .optionalChainingExpr(let chaining): receiver = chaining.expression
+      case .forceUnwrapExpr(let unwrapping): receiver = unwrapping.expression
+      default: return nil
+      }
+    }
+    return nil
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// The call that a statement is.
+  var call: FunctionCallExprSyntax? {
+    guard case .expr(let expression) = item else { return nil }
+    return expression.withoutMarks.as(FunctionCallExprSyntax.self)
+  }
 }
 
 /// Counts the `return` statements of a body, those of functions and closures inside it left out.

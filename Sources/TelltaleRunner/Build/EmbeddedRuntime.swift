@@ -132,10 +132,12 @@ void telltale_answer_traces(void) {}
 #ifndef TELLTALE_OBSERVER_H
 #define TELLTALE_OBSERVER_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
-/// Appends one record, a line with its end, to the file that TELLTALE_RECORDS named when the process started.
-void telltale_append_record(const char *text, size_t length);
+/// Appends one record, a line with its end, to the file that TELLTALE_RECORDS named when the process started. Returns
+/// whether all of it is there.
+bool telltale_append_record(const char *text, size_t length);
 
 /// Ends the process at once if a fault is switched on in it: what is recorded of it by now decides.
 void telltale_bail(void);
@@ -285,16 +287,17 @@ void telltale_bail(void) {
   if (telltale_active != 0) _exit(0);
 }
 
-void telltale_append_record(const char *text, size_t length) {
+bool telltale_append_record(const char *text, size_t length) {
   // One write to a file opened for it: whole lines, even when several threads record, and a test that closes every
   // descriptor is recorded all the same.
   int descriptor = open(records, O_WRONLY | O_APPEND | O_CLOEXEC);
   bool opened = descriptor >= 0;
   if (!opened && reserve_is_ours()) descriptor = reserve;
-  if (descriptor < 0) return;
+  if (descriptor < 0) return false;
   ssize_t written = write(descriptor, text, length);
-  (void)written;  // There is nobody to tell: the record is missing, and the reader says so.
   if (opened) close(descriptor);
+  // Of a record that is missing the reader says so.
+  return written == (ssize_t)length;
 }
 
 """####,
@@ -1765,7 +1768,7 @@ private final class RecordingObserver: NSObject, XCTestObservation {
     let isError = count > unexpected
     unexpected = count
     lock.unlock()
-    Record(
+    let isRecorded = Record(
       "failed",
       [
         "test": testCase.identifier, "how": isError ? "error" : "assertion", "message": description,
@@ -1773,7 +1776,7 @@ private final class RecordingObserver: NSObject, XCTestObservation {
       ]
     ).append()
     // Nothing that the test does from here on takes the failure back, and it may be a million more of them.
-    telltale_bail()
+    if isRecorded { telltale_bail() }
   }
 
   func testCaseDidFinish(_ testCase: XCTestCase) {
@@ -1813,9 +1816,11 @@ struct Record {
     self.init(kind, fields.map { ($0.key, $0.value) })
   }
 
-  func append() {
+  /// Whether it was recorded is for those to ask who rely on it.
+  @discardableResult
+  func append() -> Bool {
     var text = text
-    text.withUTF8 { bytes in
+    return text.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) { telltale_append_record($0.baseAddress!, $0.count) }
     }
   }

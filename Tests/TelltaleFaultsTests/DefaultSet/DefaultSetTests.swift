@@ -21,6 +21,7 @@ import Testing
           stop()
           //~ stop() => 
           if a > 4 || (b > 4) { print("a"); logger.info("b") }
+          if !(a > 4) { print("a") }
           if a > 5 { print("a") } else { stop() }
           //~ > => >=
           //~ > => !=
@@ -51,9 +52,20 @@ import Testing
         assertion(isReady)
         //~ assertion(isReady) => 
         list.reserveCapacity(10)
-        mutex.unlock()
+        mutex.lock()
+        self.unlock()
+        door.unlock()
+        //~ door.unlock() => 
         pthread_mutex_unlock(mutex)
-        continuation.resume(returning: 1)
+        self.continuation?.resume(returning: 1)
+        player.resume()
+        //~ player.resume() => 
+        waiters.condition.broadcast()
+        channel.broadcast(message)
+        //~ channel.broadcast(message) => 
+        group.leave()
+        room.leave()
+        //~ room.leave() => 
         list.append(1)
         //~ list.append(1) => 
       }
@@ -71,6 +83,8 @@ import Testing
           return 1
         }
         func unlock() { unlocks += 1 }
+        func resume() { pauses -= 1 }
+        //~ { pauses -= 1 } => {}
         func relock() { locks += 1 }
         //~ { locks += 1 } => {}
       }

@@ -100,8 +100,6 @@ import Testing
           Text("a")
           B.C("d")
           1 + 2
-          lock.unlock()
-          continuation.resume(returning: 1)
         }
         var body: some View {
           row(1)
