@@ -7,6 +7,10 @@
 __attribute__((constructor)) static void telltale_begin(void) {
   telltale_seed_hashing();
   telltale_serve();
+  telltale_begin_run();
+}
+
+void telltale_begin_run(void) {
   telltale_read_environment();
   telltale_seed_draws();
   telltale_start_observing();

@@ -13,6 +13,8 @@ bool telltale_have_infected(int32_t first, int32_t count);
 // What is done before `main`, in this order: a fork server comes between the first and the second.
 void telltale_seed_hashing(void);
 void telltale_serve(void);
+// The rest, which a run does behind its server.
+void telltale_begin_run(void);
 void telltale_read_environment(void);
 void telltale_seed_draws(void);
 void telltale_start_observing(void);

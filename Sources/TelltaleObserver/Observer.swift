@@ -9,7 +9,7 @@ import XCTest
 /// Only XCTest is observed: Swift Testing writes a stream of events itself.
 @_cdecl("telltale_observe")
 public func __telltale_observe() {
-  XCTestObservationCenter.shared.addTestObserver(RecordingObserver())
+  XCTestObservationCenter.shared.addTestObserver(RecordingObserver.shared)
   Record("observing").append()
 }
 
@@ -17,7 +17,10 @@ public func __telltale_observe() {
 ///
 /// It looks on only: nothing is printed, and no test is changed, delayed or kept alive, but that a run on a fault ends at
 /// its first failure.
-private final class RecordingObserver: NSObject, XCTestObservation {
+final class RecordingObserver: NSObject, XCTestObservation, @unchecked Sendable {
+  /// The one of the process; to add it twice is to add it once.
+  static let shared = RecordingObserver()
+
   private let lock = NSLock()
   private var unexpected = 0
 

@@ -20,4 +20,12 @@ public func __telltale_warm() {
   _ = String(format: "%.3f", 0.5)
   _ = Bundle.main.bundlePath
   _ = XCTestSuite(name: "")
+  let expectation = XCTestExpectation(description: "")
+  // Where it keeps who waits for what is asynchronous; to wait would start threads.
+  let kept = Thread.current.threadDictionary
+  kept["telltale"] = expectation
+  _ = kept["telltale"] as? XCTestExpectation
+  kept.removeObject(forKey: "telltale")
+  // It records nothing before a run has told it where to.
+  XCTestObservationCenter.shared.addTestObserver(RecordingObserver.shared)
 }

@@ -66,6 +66,7 @@ enum AnswerExpectations {
     "testPrintsRecordsOfItsOwnAndPasses": .pass,
     "testChangesItsFolderAndEnvironmentAndFails": .fail(.assertion),
     "testHasAHomeAndATemporaryFolderOfItsOwn": .pass,
+    "testReadsTheArgumentsThatItWasAskedForWith": .pass,
     "testSeesNothingOfWhatObservesIt": .pass,
     "testReadsTheFileBesideItsPackage": .pass,
   ]

@@ -128,6 +128,18 @@
       await #expect(throws: ForkServerError.threaded(count: 2)) { try await program.server() }
     }
 
+    @Test func aProgramServesLateUnlessItHasEvaluatedSwitchesByThen() async throws {
+      let program = try await Program(flags: ["-DLATE"])
+      let server = try await program.server(.beforeTests)
+      for (mode, fault) in [("written", "7"), ("other", "0")] {
+        let end = try await server.run(program.request(mode, ["TELLTALE_FAULT": fault]))
+        #expect(end.output == "\(mode) on fault \(fault), asked for as \(mode)\n")
+      }
+      try await server.close()
+      let early = try await Program(flags: ["-DLATE", "-DEARLY"])
+      await #expect(throws: ForkServerError.tooLate) { try await early.server(.beforeTests) }
+    }
+
     @Test func aStaticProgramIsServedAsWell() async throws {
       let program = try await Program(flags: ["-static"])
       let server = try await program.server()
@@ -164,12 +176,13 @@
 
     deinit { try? FileManager.default.removeItem(atPath: folder) }
 
-    func server() async throws -> ForkServer {
-      try await ForkServer(TestExecutable(path: path, workingFolder: folder), scratch: folder, inherited: [:])
+    func server(_ stage: ForkServer.Stage = .beforeMain) async throws -> ForkServer {
+      try await ForkServer(
+        TestExecutable(path: path, workingFolder: folder), stage: stage, scratch: folder, inherited: [:])
     }
 
     func request(_ mode: String, _ variables: [String: String] = [:]) -> ServerRequest {
-      ServerRequest(arguments: [path], variables: variables.merging(["MODE": mode]) { $1 })
+      ServerRequest(arguments: [path, mode], variables: variables.merging(["MODE": mode]) { $1 })
     }
 
     private static let source = """
@@ -182,6 +195,7 @@
       #include <string.h>
       #include <sys/wait.h>
       #include <unistd.h>
+      #include "telltale_observer.h"
       #include "telltale_runtime.h"
 
       static void *loop(void *nothing) {
@@ -200,6 +214,15 @@
       static const char *value(const char *name) { return getenv(name) ? getenv(name) : ""; }
 
       int main(void) {
+      #ifdef EARLY
+        telltale_watches(1, 3);
+      #endif
+      #ifdef LATE
+        if (!telltale_serves_tests()) return 1;
+        telltale_serve_tests();
+        printf("%s on fault %d, asked for as %s\\n", value("MODE"), telltale_active, telltale_argument(1));
+        return 0;
+      #endif
         const char *mode = value("MODE");
         if (!strcmp(mode, "sleep deaf")) signal(16, SIG_IGN);
         if (!strncmp(mode, "sleep", 5)) while (1) pause();

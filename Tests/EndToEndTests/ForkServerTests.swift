@@ -33,6 +33,7 @@ import Testing
       #expect(try await forks.run(test, in: package.executable).answer == answer, "\(id)")
     }
 
+    try await expectToServeBeforeTheTests(package)
     try await expectNothingToBeLeftBehind(package, forks)
     try await expectRunsOnFaultsToEndAtTheirFirstFailure(package, [forks, processes])
     try await expectSeedsToDecide(package, forks, processes)
@@ -88,6 +89,20 @@ import Testing
     let line = try #require(run.output.split(separator: "\n").first { $0.hasPrefix("left behind: ") })
     let child = try #require(pid_t(line.dropFirst("left behind: ".count)))
     #expect(kill(child, 0) == -1 && errno == ESRCH, "\(child) still lives")
+  }
+
+  /// XCTest's own beginning, of which it prints when each suite starts, is behind the server then.
+  private func expectToServeBeforeTheTests(_ package: BuiltAnswers) async throws {
+    let name = "XCTestAnswers.EndingTests/testPasses"
+    for (stage, prints) in [(.beforeMain, true), (.beforeTests, false)] as [(ForkServer.Stage, Bool)] {
+      let server = try await ForkServer(
+        package.executable, stage: stage, scratch: package.scratch,
+        inherited: ProcessInfo.processInfo.environment)
+      let end = try await server.run(ServerRequest(arguments: [package.executable.path, name]))
+      #expect(end.termination == .exited(status: 0), "\(stage)")
+      #expect(end.output.contains("Test Suite 'Selected tests' started") == prints, "\(stage)")
+      try await server.close()
+    }
   }
 
   private func expectRunsOnFaultsToEndAtTheirFirstFailure(

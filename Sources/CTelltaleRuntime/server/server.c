@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "../shared.h"
 #include "server.h"
+#include "telltale_observer.h"
 
 #ifdef __linux__
 
@@ -21,6 +22,8 @@ struct server {
   pid_t process;
   struct telltale_signals signals;
   struct telltale_output output;
+  // Of the run that goes on.
+  struct telltale_strings strings;
   struct telltale_tally *tally;
   uint32_t run;
   bool connection_ended;
@@ -98,7 +101,7 @@ static bool holds_ports(void) {
 }
 
 // Forks and watches one run. Returns whether this process is the run.
-static bool run(struct server *server, const struct telltale_request *request, const struct telltale_strings *strings) {
+static bool run(struct server *server, const struct telltale_request *request) {
   struct telltale_report report = {0};
   double started = telltale_now();
   if (!telltale_open_output(&server->output)) {
@@ -112,7 +115,7 @@ static bool run(struct server *server, const struct telltale_request *request, c
     int output = server->output.write_end;
     close(server->connection);
     close(server->output.read_end);
-    telltale_become_run(server->process, &server->signals, strings, output);
+    telltale_become_run(server->process, &server->signals, &server->strings, output);
     return true;
   }
   if (report.process < 0) {
@@ -129,8 +132,8 @@ static bool run(struct server *server, const struct telltale_request *request, c
   return false;
 }
 
-// Serves until nobody is left to ask. Comes back in the runs only, which go on to `main` as if they had been started
-// by themselves.
+// Serves until nobody is left to ask. Comes back in the runs only, which go on as if they had been started by
+// themselves.
 static void serve(struct server *server) {
   struct telltale_report hello = {.error = TELLTALE_SERVER_VERSION};
   int threads = count_threads();
@@ -142,12 +145,11 @@ static void serve(struct server *server) {
   respond(server, TELLTALE_HELLO, &hello, false);
   struct telltale_request request;
   while (telltale_receive(server->connection, &request, sizeof request)) {
-    struct telltale_strings strings;
     if (request.kind != TELLTALE_RUN) continue;
-    if (!telltale_receive_strings(server->connection, &request, &strings)) leave();
+    if (!telltale_receive_strings(server->connection, &request, &server->strings)) leave();
     server->run = request.run;
-    if (run(server, &request, &strings)) return;
-    telltale_free_strings(&strings);
+    if (run(server, &request)) return;
+    telltale_free_strings(&server->strings);
   }
   leave();
 }
@@ -155,31 +157,69 @@ static void serve(struct server *server) {
 // Does once what every run would have to do; in test executables only.
 extern void telltale_warm(void) __attribute__((weak));
 
+static struct server server;
+static bool serves_tests;
+
+// Comes back in the runs only.
+static void begin(void) {
+  server.process = getpid();
+  remember_signals(&server.signals);
+  telltale_become_watcher();
+  if (telltale_warm) telltale_warm();
+  // What was printed before is not for the runs to print again.
+  fflush(NULL);
+  serve(&server);
+}
+
 // TELLTALE_SERVER is the number of the descriptor to serve over.
 void telltale_serve(void) {
   const char *descriptor = getenv("TELLTALE_SERVER");
   if (!descriptor) return;
-  static struct server server;
-  server.process = getpid();
-  remember_signals(&server.signals);
   open_connection(&server, atoi(descriptor));
   server.tally = telltale_share_tally();
   server.has_own_network = getenv("TELLTALE_OWN_NETWORK") != NULL;
+  serves_tests = getenv("TELLTALE_SERVE_TESTS") != NULL;
   unsetenv("TELLTALE_SERVER");
   unsetenv("TELLTALE_OWN_NETWORK");
+  unsetenv("TELLTALE_SERVE_TESTS");
   // Set for the server's own start; the runs are told when the user wants it.
   unsetenv("LD_BIND_NOW");
-  telltale_become_watcher();
-  if (telltale_warm) telltale_warm();
-  // What a library's constructor has printed is not for the runs to print again.
-  fflush(NULL);
-  serve(&server);
+  if (serves_tests) {
+    if (server.tally) telltale_shared.mode = TELLTALE_COUNTING;
+  } else {
+    begin();
+  }
+}
+
+bool telltale_serves_tests(void) { return serves_tests; }
+
+void telltale_serve_tests(void) {
+  serves_tests = false;
+  // The runs would be left without what their fault had changed by now.
+  if (!server.tally || telltale_shared.work != 0) {
+    struct telltale_report report = {0};
+    respond(&server, TELLTALE_TOO_LATE, &report, false);
+    leave();
+  }
+  begin();
+  telltale_begin_run();
+}
+
+const char *telltale_argument(uint32_t index) {
+  for (uint32_t before = 0; before < index; before++) {
+    if (!server.strings.arguments[before]) return NULL;
+  }
+  return server.strings.arguments[index];
 }
 
 #else
 
 #include "../shared.h"
+#include "telltale_observer.h"
 
 void telltale_serve(void) {}
+bool telltale_serves_tests(void) { return false; }
+void telltale_serve_tests(void) {}
+const char *telltale_argument(uint32_t index) { return NULL; }
 
 #endif

@@ -15,6 +15,10 @@ package enum EmbeddedRuntime {
 __attribute__((constructor)) static void telltale_begin(void) {
   telltale_seed_hashing();
   telltale_serve();
+  telltale_begin_run();
+}
+
+void telltale_begin_run(void) {
   telltale_read_environment();
   telltale_seed_draws();
   telltale_start_observing();
@@ -134,10 +138,20 @@ void telltale_answer_traces(void) {}
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 /// Appends one record, a line with its end, to the file that TELLTALE_RECORDS named when the process started. Returns
 /// whether all of it is there.
 bool telltale_append_record(const char *text, size_t length);
+
+/// Whether this process is to serve runs once it knows its tests.
+bool telltale_serves_tests(void);
+
+/// Serves runs until nobody is left to ask for them, and comes back in each of the runs.
+void telltale_serve_tests(void);
+
+/// An argument that this run was asked for with, the program's name being the first; NULL behind the last.
+const char *telltale_argument(uint32_t index);
 
 /// Ends the process at once if a fault is switched on in it: what is recorded of it by now decides.
 void telltale_bail(void);
@@ -782,6 +796,7 @@ void telltale_close_output(struct telltale_output *output) {
 #define _GNU_SOURCE
 #include "../shared.h"
 #include "server.h"
+#include "telltale_observer.h"
 
 #ifdef __linux__
 
@@ -802,6 +817,8 @@ struct server {
   pid_t process;
   struct telltale_signals signals;
   struct telltale_output output;
+  // Of the run that goes on.
+  struct telltale_strings strings;
   struct telltale_tally *tally;
   uint32_t run;
   bool connection_ended;
@@ -879,7 +896,7 @@ static bool holds_ports(void) {
 }
 
 // Forks and watches one run. Returns whether this process is the run.
-static bool run(struct server *server, const struct telltale_request *request, const struct telltale_strings *strings) {
+static bool run(struct server *server, const struct telltale_request *request) {
   struct telltale_report report = {0};
   double started = telltale_now();
   if (!telltale_open_output(&server->output)) {
@@ -893,7 +910,7 @@ static bool run(struct server *server, const struct telltale_request *request, c
     int output = server->output.write_end;
     close(server->connection);
     close(server->output.read_end);
-    telltale_become_run(server->process, &server->signals, strings, output);
+    telltale_become_run(server->process, &server->signals, &server->strings, output);
     return true;
   }
   if (report.process < 0) {
@@ -910,8 +927,8 @@ static bool run(struct server *server, const struct telltale_request *request, c
   return false;
 }
 
-// Serves until nobody is left to ask. Comes back in the runs only, which go on to `main` as if they had been started
-// by themselves.
+// Serves until nobody is left to ask. Comes back in the runs only, which go on as if they had been started by
+// themselves.
 static void serve(struct server *server) {
   struct telltale_report hello = {.error = TELLTALE_SERVER_VERSION};
   int threads = count_threads();
@@ -923,12 +940,11 @@ static void serve(struct server *server) {
   respond(server, TELLTALE_HELLO, &hello, false);
   struct telltale_request request;
   while (telltale_receive(server->connection, &request, sizeof request)) {
-    struct telltale_strings strings;
     if (request.kind != TELLTALE_RUN) continue;
-    if (!telltale_receive_strings(server->connection, &request, &strings)) leave();
+    if (!telltale_receive_strings(server->connection, &request, &server->strings)) leave();
     server->run = request.run;
-    if (run(server, &request, &strings)) return;
-    telltale_free_strings(&strings);
+    if (run(server, &request)) return;
+    telltale_free_strings(&server->strings);
   }
   leave();
 }
@@ -936,32 +952,70 @@ static void serve(struct server *server) {
 // Does once what every run would have to do; in test executables only.
 extern void telltale_warm(void) __attribute__((weak));
 
+static struct server server;
+static bool serves_tests;
+
+// Comes back in the runs only.
+static void begin(void) {
+  server.process = getpid();
+  remember_signals(&server.signals);
+  telltale_become_watcher();
+  if (telltale_warm) telltale_warm();
+  // What was printed before is not for the runs to print again.
+  fflush(NULL);
+  serve(&server);
+}
+
 // TELLTALE_SERVER is the number of the descriptor to serve over.
 void telltale_serve(void) {
   const char *descriptor = getenv("TELLTALE_SERVER");
   if (!descriptor) return;
-  static struct server server;
-  server.process = getpid();
-  remember_signals(&server.signals);
   open_connection(&server, atoi(descriptor));
   server.tally = telltale_share_tally();
   server.has_own_network = getenv("TELLTALE_OWN_NETWORK") != NULL;
+  serves_tests = getenv("TELLTALE_SERVE_TESTS") != NULL;
   unsetenv("TELLTALE_SERVER");
   unsetenv("TELLTALE_OWN_NETWORK");
+  unsetenv("TELLTALE_SERVE_TESTS");
   // Set for the server's own start; the runs are told when the user wants it.
   unsetenv("LD_BIND_NOW");
-  telltale_become_watcher();
-  if (telltale_warm) telltale_warm();
-  // What a library's constructor has printed is not for the runs to print again.
-  fflush(NULL);
-  serve(&server);
+  if (serves_tests) {
+    if (server.tally) telltale_shared.mode = TELLTALE_COUNTING;
+  } else {
+    begin();
+  }
+}
+
+bool telltale_serves_tests(void) { return serves_tests; }
+
+void telltale_serve_tests(void) {
+  serves_tests = false;
+  // The runs would be left without what their fault had changed by now.
+  if (!server.tally || telltale_shared.work != 0) {
+    struct telltale_report report = {0};
+    respond(&server, TELLTALE_TOO_LATE, &report, false);
+    leave();
+  }
+  begin();
+  telltale_begin_run();
+}
+
+const char *telltale_argument(uint32_t index) {
+  for (uint32_t before = 0; before < index; before++) {
+    if (!server.strings.arguments[before]) return NULL;
+  }
+  return server.strings.arguments[index];
 }
 
 #else
 
 #include "../shared.h"
+#include "telltale_observer.h"
 
 void telltale_serve(void) {}
+bool telltale_serves_tests(void) { return false; }
+void telltale_serve_tests(void) {}
+const char *telltale_argument(uint32_t index) { return NULL; }
 
 #endif
 
@@ -977,7 +1031,7 @@ void telltale_serve(void) {}
 
 // What the runner and the server say to each other. Numbers are the machine's own, both are on the same one.
 
-enum { TELLTALE_SERVER_VERSION = 3 };
+enum { TELLTALE_SERVER_VERSION = 4 };
 
 enum telltale_request_kind {
   // Run the program once, as the arguments and variables behind the request say.
@@ -1008,6 +1062,8 @@ enum telltale_response_kind {
   TELLTALE_LAST_RUN_ENDED = 5,
   // There can be no server; `error` is the number of threads that a fork would lose.
   TELLTALE_THREADED = 4,
+  // There can be no server so late: code with switches ran before.
+  TELLTALE_TOO_LATE = 6,
 };
 
 // A response is a report, this, and the bytes of output.
@@ -1121,6 +1177,8 @@ bool telltale_have_infected(int32_t first, int32_t count);
 // What is done before `main`, in this order: a fork server comes between the first and the second.
 void telltale_seed_hashing(void);
 void telltale_serve(void);
+// The rest, which a run does behind its server.
+void telltale_begin_run(void);
 void telltale_read_environment(void);
 void telltale_seed_draws(void);
 void telltale_start_observing(void);
@@ -1720,6 +1778,55 @@ void telltale_watch(
 }
 
 """####,
+    "TelltaleObserver/EntryPoint.swift": ####"""
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, names that no package has of its own
+
+#if !canImport(Darwin)
+  import CTelltaleRuntime
+  public import XCTest
+
+  /// What the `main` of a test executable calls: the function of XCTest under its very name, which the linker takes from
+  /// the executable before it looks into libraries.
+  ///
+  /// In a fork server the runs begin here, when the executable has listed its tests and nothing of them has run. A run
+  /// has one test to look through instead of all, and prints nothing that nobody reads.
+  @_silgen_name("$s6XCTest7XCTMainys5NeverOSayAA0A4CaseCm04testD5Class_SaySS_yAFKctG8allTeststGF")
+  public func __telltale_main(_ classes: [XCTestCaseEntry]) -> Never {
+    guard telltale_serves_tests() else {
+      exit(XCTMain(classes, arguments: CommandLine.arguments, observers: nil))
+    }
+    let tests = testsByName(classes)
+    telltale_serve_tests()
+    let arguments = runArguments()
+    setArguments(arguments)
+    exit(
+      XCTMain(
+        arguments.dropFirst().first.flatMap { tests[$0] } ?? classes, arguments: CommandLine.arguments,
+        observers: []))
+  }
+
+  /// Each test as an entry of its own, by the name by which it is asked for.
+  private func testsByName(_ classes: [XCTestCaseEntry]) -> [String: [XCTestCaseEntry]] {
+    var tests: [String: [XCTestCaseEntry]] = [:]
+    for entry in classes {
+      let name = _typeName(entry.testCaseClass, qualified: true)
+      for test in entry.allTests { tests["\(name)/\(test.0)", default: []].append((entry.testCaseClass, [test])) }
+    }
+    return tests
+  }
+
+  private func runArguments() -> [String] {
+    var arguments: [String] = []
+    while let argument = telltale_argument(UInt32(arguments.count)) { arguments.append(String(cString: argument)) }
+    return arguments
+  }
+
+  /// The setter of `CommandLine.arguments`, which have been read by now, and which Swift 6 sees as a constant.
+  @_silgen_name("$ss11CommandLineO9argumentsSaySSGvsZ")
+  private func setArguments(_ arguments: consuming [String])
+#endif
+
+"""####,
     "TelltaleObserver/Observer.swift": ####"""
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, names that no package has of its own
 
@@ -1732,7 +1839,7 @@ import XCTest
 /// Only XCTest is observed: Swift Testing writes a stream of events itself.
 @_cdecl("telltale_observe")
 public func __telltale_observe() {
-  XCTestObservationCenter.shared.addTestObserver(RecordingObserver())
+  XCTestObservationCenter.shared.addTestObserver(RecordingObserver.shared)
   Record("observing").append()
 }
 
@@ -1740,7 +1847,10 @@ public func __telltale_observe() {
 ///
 /// It looks on only: nothing is printed, and no test is changed, delayed or kept alive, but that a run on a fault ends at
 /// its first failure.
-private final class RecordingObserver: NSObject, XCTestObservation {
+final class RecordingObserver: NSObject, XCTestObservation, @unchecked Sendable {
+  /// The one of the process; to add it twice is to add it once.
+  static let shared = RecordingObserver()
+
   private let lock = NSLock()
   private var unexpected = 0
 
@@ -1867,6 +1977,14 @@ public func __telltale_warm() {
   _ = String(format: "%.3f", 0.5)
   _ = Bundle.main.bundlePath
   _ = XCTestSuite(name: "")
+  let expectation = XCTestExpectation(description: "")
+  // Where it keeps who waits for what is asynchronous; to wait would start threads.
+  let kept = Thread.current.threadDictionary
+  kept["telltale"] = expectation
+  _ = kept["telltale"] as? XCTestExpectation
+  kept.removeObject(forKey: "telltale")
+  // It records nothing before a run has told it where to.
+  XCTestObservationCenter.shared.addTestObserver(RecordingObserver.shared)
 }
 
 """####,

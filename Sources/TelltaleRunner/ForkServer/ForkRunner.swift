@@ -10,13 +10,14 @@ package actor ForkRunner: TestRunning {
   private let processes: TestRunner
   private let note: @Sendable (String) -> Void
   private var idle: [Kind: [ForkServer]] = [:]
-  private var unserved: Set<TestExecutable> = []
+  private var unserved: Set<Kind> = []
   private var noted: Set<ForkServerError> = []
   private var isClosed = false
 
   /// What the runs of one server have in common.
   private struct Kind: Hashable {
     var executable: TestExecutable
+    var stage: ForkServer.Stage
     var seed: UInt64?
   }
 
@@ -33,8 +34,7 @@ package actor ForkRunner: TestRunning {
     _ test: DiscoveredTest, in executable: TestExecutable, fault: Int32? = nil, page: String? = nil,
     seed: UInt64? = nil, limits: TestLimits = TestLimits()
   ) async throws -> TestRun {
-    let kind = Kind(executable: executable, seed: seed)
-    if let server = try await server(of: kind) {
+    if let (server, kind) = try await server(of: executable, for: test.library, seed: seed) {
       let invocation = TestInvocation(of: test, fault: fault, page: page, seed: seed, in: server.folder)
       do {
         let run = try await Self.run(invocation, in: executable, limits: limits, by: server)
@@ -74,17 +74,25 @@ package actor ForkRunner: TestRunning {
   private static let inherited = ProcessInfo.processInfo.environment
 
   /// A server that nobody else uses; nil where there can be none. There come to be as many as runs go on at once.
-  private func server(of kind: Kind) async throws -> ForkServer? {
-    let executable = kind.executable
-    if let server = idle[kind]?.popLast() { return server }
-    guard !unserved.contains(executable) else { return nil }
-    do {
-      return try await ForkServer(executable, scratch: scratch, inherited: Self.inherited, seed: kind.seed)
-    } catch let error as ForkServerError {
-      unserved.insert(executable)
-      noteOnce(error)
-      return nil
+  private func server(
+    of executable: TestExecutable, for library: DiscoveredTest.Library, seed: UInt64?
+  ) async throws -> (ForkServer, Kind)? {
+    // Swift Testing has threads before it comes to its tests.
+    let stages: [ForkServer.Stage] = library == .xctest ? [.beforeTests, .beforeMain] : [.beforeMain]
+    for stage in stages {
+      let kind = Kind(executable: executable, stage: stage, seed: seed)
+      if let server = idle[kind]?.popLast() { return (server, kind) }
+      guard !unserved.contains(kind) else { continue }
+      do {
+        let server = try await ForkServer(
+          executable, stage: stage, scratch: scratch, inherited: Self.inherited, seed: seed)
+        return (server, kind)
+      } catch let error as ForkServerError {
+        unserved.insert(kind)
+        if stage == stages.last { noteOnce(error) }
+      }
     }
+    return nil
   }
 
   private func keep(_ server: ForkServer, of kind: Kind) async throws {

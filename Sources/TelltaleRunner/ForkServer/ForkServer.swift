@@ -1,6 +1,6 @@
 import Foundation
 
-/// A test executable that has stopped before its `main` and runs one test after the other in forks of itself.
+/// A test executable that has stopped before its tests and runs one after the other in forks of itself.
 struct ForkServer: Sendable {
   /// The folder of its runs: one at a time, so that they can all have the same, emptied in between. It is the same
   /// because libraries remember HOME from before the fork.
@@ -9,15 +9,27 @@ struct ForkServer: Sendable {
   /// Ends when the server has, and everything below it.
   private let process: Task<ProcessEnd, any Error>
 
+  /// Where the executable stops.
+  enum Stage: Sendable, Hashable {
+    /// Before its `main`: the runs are as if they had been started by themselves.
+    case beforeMain
+    /// Within `main`, which is found to run no code of the package until then: what XCTest does before it comes to the
+    /// first test is done once for all runs.
+    case beforeTests
+  }
+
   /// Long enough for a machine that is busy with much else; nothing but a server that never comes takes it.
   private static let helloSeconds: Double = 30
 
   /// Starts the executable and waits until it serves.
   ///
-  /// - Parameter seed: How the runs hash follows from it; nil for the same in all of them.
+  /// - Parameters:
+  ///   - stage: Where it is to stop.
+  ///   - seed: How the runs hash follows from it; nil for the same in all of them.
   /// - Throws: ``ForkServerError``, ``ChildProcessError``, or what the file system says.
   init(
-    _ executable: TestExecutable, scratch: String, inherited: [String: String], seed: UInt64? = nil
+    _ executable: TestExecutable, stage: Stage = .beforeMain, scratch: String, inherited: [String: String],
+    seed: UInt64? = nil
   ) async throws {
     #if os(Linux)
       let folder = try RunFolder(under: scratch)
@@ -26,6 +38,7 @@ struct ForkServer: Sendable {
       // executable that does not serve, so that it does not run everything either.
       var own = folder.variables.merging(["TELLTALE_SERVER": "0", "LD_BIND_NOW": "1"]) { $1 }
       own["TELLTALE_HASHING"] = seed.map(String.init)
+      if stage == .beforeTests { own["TELLTALE_SERVE_TESTS"] = "1" }
       if executable.isolation?.hasOwnNetwork == true { own["TELLTALE_OWN_NETWORK"] = "1" }
       var command = ChildProcess(
         executable.path, ["--list-tests"], in: executable.workingFolder,

@@ -10,6 +10,8 @@ package enum ForkServerError: Error, Sendable, Hashable {
   case silent(seconds: Double)
   /// It has threads before `main`, which a fork would be without.
   case threaded(count: Int32)
+  /// It has evaluated switches by then.
+  case tooLate
   case otherVersion(found: Int32, expected: Int32)
   /// It said something that it should not have.
   case notUnderstood
@@ -32,6 +34,8 @@ extension ForkServerError: LocalizedError {
       "The test executable did not serve within \(Int(seconds)) seconds of its start."
     case .threaded(let count):
       "The test executable has \(count) threads before its `main`, and a fork would be left with one of them."
+    case .tooLate:
+      "The test executable runs code of the package before its tests."
     case .otherVersion(let found, let expected):
       "The test executable speaks version \(found) of the fork server's language; expected version \(expected)."
     case .notUnderstood:

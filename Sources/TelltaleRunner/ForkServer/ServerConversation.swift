@@ -78,6 +78,8 @@ package struct ServerConversation: Sendable {
       throw .otherVersion(found: version, expected: ServerResponse.version)
     case (.greeting, .threaded(let count)):
       throw .threaded(count: count)
+    case (.greeting, .tooLate):
+      throw .tooLate
     case (.running(response.run), .ended(let run)):
       state = .idle
       return .ended(run)

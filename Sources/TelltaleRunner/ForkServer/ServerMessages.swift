@@ -49,9 +49,10 @@ struct ServerResponse: Sendable, Hashable {
     case ended(ServedRun)
     case notStarted(problem: Int32)
     case threaded(count: Int32)
+    case tooLate
   }
 
-  static let version: Int32 = 3
+  static let version: Int32 = 4
 
   var kind: Kind
   var run: UInt32
@@ -83,6 +84,7 @@ struct ServerResponse: Sendable, Hashable {
       kind = .ended(run)
     case 3: kind = .notStarted(problem: report.error)
     case 4: kind = .threaded(count: report.error)
+    case 6: kind = .tooLate
     default: throw .notUnderstood
     }
     bytes.removeFirst(Self.headSize + size)

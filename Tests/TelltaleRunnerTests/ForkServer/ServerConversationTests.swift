@@ -21,7 +21,7 @@ import Testing
     return bytes + output
   }
 
-  private var hello: [UInt8] { response(kind: 1, error: 3) }
+  private var hello: [UInt8] { response(kind: 1, error: 4) }
 
   private func ready() throws -> ServerConversation {
     var conversation = ServerConversation()
@@ -125,8 +125,10 @@ import Testing
   @Test func `a server that can't serve says why`() {
     var threaded = ServerConversation()
     #expect(throws: ForkServerError.threaded(count: 2)) { try threaded.receive(response(kind: 4, error: 2)) }
+    var late = ServerConversation()
+    #expect(throws: ForkServerError.tooLate) { try late.receive(response(kind: 6)) }
     var newer = ServerConversation()
-    #expect(throws: ForkServerError.otherVersion(found: 9, expected: 3)) {
+    #expect(throws: ForkServerError.otherVersion(found: 9, expected: 4)) {
       try newer.receive(response(kind: 1, error: 9))
     }
   }

@@ -71,6 +71,12 @@ final class MisbehavingTests: XCTestCase {
     XCTAssertNil(ProcessInfo.processInfo.environment["TELLTALE_RECORDS"])
   }
 
+  func testReadsTheArgumentsThatItWasAskedForWith() {
+    let name = "XCTestAnswers.MisbehavingTests/testReadsTheArgumentsThatItWasAskedForWith"
+    XCTAssertEqual(Array(CommandLine.arguments.dropFirst()), [name])
+    XCTAssertEqual(Array(ProcessInfo.processInfo.arguments.dropFirst()), [name])
+  }
+
   func testReadsTheFileBesideItsPackage() throws {
     XCTAssertTrue(FileManager.default.fileExists(atPath: "Package.swift"))
   }
