@@ -6,7 +6,7 @@ package struct RunOptions: Sendable, Hashable {
   package enum Runner: String, Sendable, Hashable, CaseIterable {
     /// Each pair in a process of its own.
     case process
-    /// Each pair in a fork of a process that has stopped before `main`; in a process of its own where that can't be.
+    /// Each pair in a fork of a process that has stopped before its tests; in a process of its own where that can't be.
     case fork
   }
 
