@@ -21,7 +21,7 @@ import Testing
     var options = RunOptions(package: fixture.folder)
     options.memoryLimit = 300
     options.build.environment["PRECIOUS"] = precious
-    options.showsStacks = true
+    options.isVerbose = true
 
     let first = try await Measured(options)
     try expectEndlessFaultsToBeStopped(first.study)
@@ -32,7 +32,7 @@ import Testing
     // Half of these tests fail by chance; the same ones each time.
     let flaky = first.study.checks.filter { $0.category == .flaky }
     #expect(!flaky.isEmpty && flaky.allSatisfy { $0.id.hasPrefix("GuardedTests.ChanceTests/") })
-    options.showsStacks = false
+    options.isVerbose = false
     #expect(try await Measured(options).document == first.document)
 
     options.runner = .process

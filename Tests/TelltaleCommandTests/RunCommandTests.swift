@@ -86,7 +86,7 @@ import Testing
     expected.memoryLimit = 512
     expected.verify = 2
     expected.allowNetwork = true
-    expected.showsStacks = true
+    expected.isVerbose = true
     expected.build.configuration = .release
     expected.build.traits = ["A", "B"]
     expected.build.swiftcFlags = ["-DX"]

@@ -29,7 +29,7 @@ struct RunRequest: Sendable {
       try Self.check(settings, operators: context.operators, source: entry.value.source)
     }
     settings.options.package = package.path
-    settings.options.showsStacks = settings.verbosity == .verbose
+    settings.options.isVerbose = settings.verbosity == .verbose
     try Self.check(scratch: settings.options.scratchPath, package: package.path)
     if !settings.listsOnly { try StudyDelivery.check(settings.outputs) }
     self.settings = settings

@@ -12,7 +12,7 @@ extension TestRuns {
   func limits(after baseline: Baseline) -> TestLimits {
     var limits = TestLimits(after: baseline, options)
     limits.switches = 25 * baseline.switches + Self.leastSwitches
-    limits.traces = options.showsStacks
+    limits.traces = options.isVerbose
     return limits
   }
 

@@ -58,8 +58,8 @@ package struct RunOptions: Sendable, Hashable {
   package var memoryLimit: Int?
   /// Whether tests may reach the network; they have one of their own, without a way out, otherwise.
   package var allowNetwork = false
-  /// Whether to say where a run was that was stopped at a limit.
-  package var showsStacks = false
+  /// Whether to say where a run was that was stopped at a limit, and which verdicts were found again.
+  package var isVerbose = false
   /// How many verdicts to find again the slow way.
   package var verify = 0
   /// How many verdicts to find again among those that were derived, beside the ones above.

@@ -25,14 +25,15 @@ struct Verification: Sendable {
   ///   - derived: How many more, of those that were derived.
   func verify(_ count: Int, derived: Int, seed: UInt64, events: MutationRun.Events) async -> Result {
     let chosen = ChosenVerdict.choose(
-      count, derived: derived, from: candidates, isReached: isReached, isDerived: isDerived, seed: seed)
+      count, derived: derived, from: candidates, isReached: isReached, isDerived: isDerived,
+      kind: { matrix.faults[$0.fault].operator }, seed: seed)
     events(.verifying(finished: 0, total: chosen.count))
     var result = Result()
     do {
       var start = chosen.startIndex
       while start < chosen.endIndex {
         let end = chosen[start...].firstIndex { $0.fault != chosen[start].fault } ?? chosen.endIndex
-        try await find(Array(chosen[start..<end]), &result)
+        try await find(Array(chosen[start..<end]), &result, events: events)
         events(.verifying(finished: result.verified, total: chosen.count))
         start = end
       }
@@ -62,7 +63,9 @@ struct Verification: Sendable {
   }
 
   /// Finds the verdicts of one fault again.
-  private func find(_ verdicts: [ChosenVerdict], _ result: inout Result) async throws {
+  private func find(
+    _ verdicts: [ChosenVerdict], _ result: inout Result, events: MutationRun.Events
+  ) async throws {
     let fault = matrix.faults[verdicts[0].fault]
     guard let (file, mutant) = mutant(of: fault) else {
       preconditionFailure("\(fault.id) was measured and is not among the faults of its file")
@@ -78,7 +81,12 @@ struct Verification: Sendable {
       case .built(let path): finding = .answer(try await run(verdict.check, plain.executable(path)))
       }
       result.verified += 1
-      if case .answer(let answer) = finding, answer.means(measured) { continue }
+      if case .answer(let answer) = finding, answer.means(measured) {
+        if runs.options.isVerbose {
+          events(.note("found again: \(runs.tests[verdict.check].id) on \(fault.id): \(answer.phrase)"))
+        }
+        continue
+      }
       result.disagreements.append(
         Disagreement(check: runs.tests[verdict.check].id, fault: fault.id, measured: measured, byHand: finding))
     }

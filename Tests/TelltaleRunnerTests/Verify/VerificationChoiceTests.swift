@@ -13,6 +13,20 @@ import Testing
     #expect(chosen.contains { $0.check >= 2 })
   }
 
+  @Test("The reached ones are taken in turns from the kinds of faults, so that a rare kind is among them")
+  func kinds() {
+    // Of the twenty faults the last is rare, the ones before common.
+    func kind(_ verdict: ChosenVerdict) -> String { verdict.fault == 19 ? "rare" : verdict.fault < 4 ? "some" : "many" }
+    let chosen = ChosenVerdict.choose(45, from: all, isReached: { $0.check < 8 }, kind: kind, seed: 5)
+    let reached = chosen.filter { $0.check < 8 }
+    #expect(chosen.count == 45)
+    // Thirty are reached: 8 is all there is of the rare kind, and the two others share the rest.
+    #expect(reached.count { kind($0) == "rare" } == 8)
+    #expect(reached.count { kind($0) == "some" } >= 11)
+    let few = ChosenVerdict.choose(3, from: all, isReached: { _ in true }, kind: kind, seed: 5)
+    #expect(few.count == 3)
+  }
+
   @Test("Verdicts of one fault stand together, and the choice follows from the seed")
   func grouped() {
     let chosen = ChosenVerdict.choose(30, from: all, isReached: { _ in true }, seed: 5)
