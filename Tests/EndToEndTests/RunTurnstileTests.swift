@@ -24,6 +24,14 @@ extension TurnstileTests {
       #expect(!outcome.output.contains("\u{1B}"))
       #expect(outcome.output.contains("  score      83.3%, 5 of 6 faults seen\n"))
       #expect(try turnstile.copy.state() == before)
+      // Both mirrors were built, and neither made modules of its own.
+      let scratch = turnstile.folder + "/.build/telltale"
+      #expect(try !FileManager.default.contentsOfDirectory(atPath: scratch + "/modules").isEmpty)
+      for mirror in ["instrumented", "plain"] {
+        let products = try FileManager.default.contentsOfDirectory(atPath: "\(scratch)/\(mirror)/build/debug")
+        #expect(products.contains("TurnstilePackageTests.xctest"))
+        #expect(!products.contains("ModuleCache"))
+      }
 
       let study = try StudyJSON.read(Data(contentsOf: URL(fileURLWithPath: parent + "/study.json")))
       let categories = Dictionary(uniqueKeysWithValues: study.checks.map { ($0.id, $0.category) })

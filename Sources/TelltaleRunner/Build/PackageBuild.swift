@@ -38,7 +38,8 @@ package struct PackageBuild: Sendable {
     arguments += ["--configuration", options.configuration.rawValue]
     if let traits = options.traits { arguments += ["--traits", traits.joined(separator: ",")] }
     if options.enableTestDiscovery { arguments.append("--enable-test-discovery") }
-    var flags = options.swiftcFlags
+    // Before what the user gives, which may name another.
+    var flags = ["-module-cache-path", mirror.moduleCache] + options.swiftcFlags
     if options.configuration == .release { flags.append("-enable-testing") }
     // A fault may well be worth a warning, and that is not why it should be left out.
     flags.append("-no-warnings-as-errors")

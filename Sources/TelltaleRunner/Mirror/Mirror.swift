@@ -32,6 +32,9 @@ package struct Mirror: Sendable, Hashable {
   package var root: String { "\(folder)/\(PathText.name(of: package))" }
   /// SwiftPM's scratch folder.
   package var buildFolder: String { "\(folder)/build" }
+  /// Where the compiler keeps the system's modules once it has read them: the same for all mirrors, which are built side
+  /// by side or one after the other with the same toolchain, and would each make its own.
+  package var moduleCache: String { "\(scratch)/modules" }
 
   var recordPath: String { "\(folder)/mirror.json" }
 

@@ -14,8 +14,9 @@ import Testing
     #expect(
       build.arguments == [
         "build", "--build-tests", "--scratch-path", "/p/.build/telltale/plain/build", "--configuration", "release",
-        "--traits", "A,B", "--enable-test-discovery", "-Xswiftc", "-warnings-as-errors", "-Xswiftc",
-        "-enable-testing", "-Xswiftc", "-no-warnings-as-errors",
+        "--traits", "A,B", "--enable-test-discovery", "-Xswiftc", "-module-cache-path", "-Xswiftc",
+        "/p/.build/telltale/modules", "-Xswiftc", "-warnings-as-errors", "-Xswiftc", "-enable-testing", "-Xswiftc",
+        "-no-warnings-as-errors",
       ])
   }
 
