@@ -78,13 +78,13 @@ final class DeclarationScan: SyntaxVisitor {
 
   private func noteOperator(_ node: FunctionDeclSyntax) {
     let container = node.containingType
-    let types = node.signature.parameterClause.parameters.map { $0.type.withoutInOut }
-    let own = [container?.name, "Self"].compactMap { $0 }
+    let isWitness =
+      container.map { container in
+        !container.isConstrained && node.genericParameterClause == nil && node.genericWhereClause == nil
+          && node.isOperatorWitness(of: [container.name, "Self"])
+      } ?? false
     operatorFunctions.append(
-      OperatorFunction(
-        name: node.name.text, type: container?.name,
-        isPlainWitness: container?.isConstrained == false && node.genericParameterClause == nil
-          && node.genericWhereClause == nil && types.allSatisfy(own.contains)))
+      OperatorFunction(name: node.name.text, type: container?.name, isPlainWitness: isWitness))
     evaluations.append(
       NamedEvaluation(name: node.name.text, source: node.body.map { .body($0.statements) } ?? .unknown))
   }
@@ -129,10 +129,22 @@ final class DeclarationScan: SyntaxVisitor {
   }
 }
 
-extension TypeSyntax {
-  /// The type's spelling, without `inout`.
-  fileprivate var withoutInOut: String {
-    guard let attributed = self.as(AttributedTypeSyntax.self) else { return trimmedDescription }
-    return attributed.baseType.trimmedDescription
+extension FunctionDeclSyntax {
+  /// Whether the operator is declared just as the standard protocols require it. One that takes a plain operand `inout`
+  /// or gives something else is an overload, and the witness is the protocol's own.
+  fileprivate func isOperatorWitness(of spellings: [String]) -> Bool {
+    let isComparison = ["<", "<=", ">", ">=", "==", "!="].contains(name.text)
+    let isAssignment = !isComparison && name.text.hasSuffix("=")
+    let parameters = signature.parameterClause.parameters
+    guard parameters.count == 2, signature.effectSpecifiers == nil else { return false }
+    for (index, parameter) in parameters.enumerated() {
+      let type = parameter.type.trimmedDescription
+      let isInOut = type.hasPrefix("inout ")
+      guard isInOut == (isAssignment && index == 0) else { return false }
+      guard spellings.contains(isInOut ? String(type.dropFirst("inout ".count)) : type) else { return false }
+    }
+    let result = signature.returnClause?.type.trimmedDescription
+    if isAssignment { return result == nil }
+    return isComparison ? result == "Bool" : result.map(spellings.contains) == true
   }
 }
