@@ -34,7 +34,13 @@ package struct Mirror: Sendable, Hashable {
   package var buildFolder: String { "\(folder)/build" }
   /// Where the compiler keeps the system's modules once it has read them: the same for all mirrors, which are built side
   /// by side or one after the other with the same toolchain, and would each make its own.
-  package var moduleCache: String { "\(scratch)/modules" }
+  ///
+  /// Its name follows from where it is: the compiler refuses one that was moved, along with the package say.
+  package var moduleCache: String {
+    var place = Digest()
+    place.add(scratch)
+    return "\(scratch)/modules/\(place.text.prefix(8))"
+  }
 
   var recordPath: String { "\(folder)/mirror.json" }
 

@@ -15,9 +15,16 @@ import Testing
       build.arguments == [
         "build", "--build-tests", "--scratch-path", "/p/.build/telltale/plain/build", "--configuration", "release",
         "--traits", "A,B", "--enable-test-discovery", "-Xswiftc", "-module-cache-path", "-Xswiftc",
-        "/p/.build/telltale/modules", "-Xswiftc", "-warnings-as-errors", "-Xswiftc", "-enable-testing", "-Xswiftc",
+        build.mirror.moduleCache, "-Xswiftc", "-warnings-as-errors", "-Xswiftc", "-enable-testing", "-Xswiftc",
         "-no-warnings-as-errors",
       ])
+  }
+
+  @Test func theModuleCacheIsSharedByThePackagesMirrorsAndNotFoundWhereItWasMoved() {
+    let plain = Mirror(package: "/p", name: "plain").moduleCache
+    #expect(plain == Mirror(package: "/p", name: "instrumented").moduleCache)
+    #expect(plain.hasPrefix("/p/.build/telltale/modules/"))
+    #expect(plain.dropFirst(2) != Mirror(package: "/q", name: "plain").moduleCache.dropFirst(2))
   }
 
   @Test func theUsersLogHasNoProgressLines() {
