@@ -3,8 +3,9 @@ package import Telltale
 /// Decides which check runs next on which fault: a state machine that asks for runs and is told their answers.
 ///
 /// It goes fault by fault, so that an interruption leaves whole faults behind. Some answers do not count at once:
-/// a run that the wall clock stopped is repeated with nothing beside it, and so is the one run that alone has seen a
-/// fault. Where that repetition says otherwise a third run settles whether the check needs to run alone or is flaky.
+/// a run that the wall clock stopped is repeated, with nothing beside it but others of which that is so, which wait and
+/// load nothing; and the one run that alone has seen a fault is repeated with nothing beside it at all. Where that
+/// repetition says otherwise a third run settles whether the check needs to run alone or is flaky.
 package struct Schedule: Sendable {
   /// One run to be made.
   package struct Run: Sendable, Hashable {
@@ -57,6 +58,7 @@ package struct Schedule: Sendable {
   private var running = 0
   private var isSeen: [Bool]
   private var isAloneRunning = false
+  private var areRetriesRunning = false
   /// Runs that each fault still waits for.
   private var missing: [Int]
   /// What a confirmation said that contradicted the first run.
@@ -82,7 +84,7 @@ package struct Schedule: Sendable {
 
   /// What to do next, given all answers told so far.
   package mutating func next() -> Action {
-    if isAloneRunning { return .wait }
+    if isAloneRunning { return nextRetry().map(Action.start) ?? .wait }
     while running < slots, waiting.count < patience, let run = nextShared() {
       guard alone.contains(run.check) else {
         running += 1
@@ -94,14 +96,24 @@ package struct Schedule: Sendable {
     guard let run = waiting.popFirst() else { return .done }
     running = 1
     isAloneRunning = true
+    areRetriesRunning = isRetry(run)
     return .start(run)
   }
+
+  /// Another run that the wall clock stopped, while such ones go on.
+  private mutating func nextRetry() -> Run? {
+    guard areRetriesRunning, running < slots, let next = waiting.firstIndex(where: isRetry) else { return nil }
+    running += 1
+    return waiting.remove(at: next)
+  }
+
+  private func isRetry(_ run: Run) -> Bool { run.purpose == .retry && !alone.contains(run.check) }
 
   /// Takes in the answer of a run that `next` asked for.
   package mutating func finished(_ run: Run, _ answer: Answer) {
     running -= 1
     finishedRuns += 1
-    isAloneRunning = false
+    if running == 0 { isAloneRunning = false }
 
     switch run.purpose {
     case .first where answer == .fail(.timeLimit):

@@ -51,7 +51,25 @@ import Testing
     #expect(schedule.alone.isEmpty)
   }
 
-  @Test("A run that the wall clock stopped does not count until it is stopped again, alone")
+  @Test("Runs that the wall clock stopped are repeated beside each other only, and a check that runs alone by itself")
+  func retries() {
+    var schedule = Schedule(
+      correct: [.pass, .pass, .pass], alone: [0], checksByFault: Array(repeating: [0, 1, 2], count: 4), slots: 2)
+    let trace = play(&schedule) { run in
+      if run.fault == 0 && run.check == 1 { return .fail(.assertion) }
+      return run.purpose == .first && run.check == 2 ? .fail(.timeLimit) : .pass
+    }
+    let retries = trace.runs.filter { $0.purpose == .retry }
+    #expect(retries.count == 4)
+    #expect(retries.contains { trace.companions[$0, default: 0] > 0 })
+    for run in trace.runs where run.check == 0 { #expect(trace.companions[run] == 0) }
+    for run in retries { #expect(trace.purposes[run]?.allSatisfy { $0 == .retry } ?? true) }
+    #expect(trace.companions(of: .confirmation) == 0)
+    #expect(trace.mostAtOnce == 2)
+    #expect(schedule.settledPairs == 12)
+  }
+
+  @Test("A run that the wall clock stopped does not count until it is stopped again")
   func wallClock() {
     var schedule = Schedule(correct: [.pass, .pass], alone: [], checksByFault: [[0, 1], [0, 1]], slots: 2)
     let trace = play(&schedule) { run in
@@ -60,7 +78,7 @@ import Testing
       default: .pass
       }
     }
-    #expect(trace.companions(of: .retry) == 0)
+    #expect(trace.companions(of: .confirmation) == 0)
     #expect(schedule.answers[0][0] == .pass)
     #expect(schedule.answers[1][0] == .fail(.timeLimit))
   }
@@ -83,6 +101,8 @@ import Testing
   private struct Trace {
     var runs: [Schedule.Run] = []
     var companions: [Schedule.Run: Int] = [:]
+    /// Why the runs beside one were made.
+    var purposes: [Schedule.Run: [Schedule.Run.Purpose]] = [:]
     var mostAtOnce = 0
 
     func companions(of purpose: Schedule.Run.Purpose) -> Int? {
@@ -97,8 +117,12 @@ import Testing
     while true {
       switch schedule.next() {
       case .start(let run):
-        for other in running { trace.companions[other, default: 0] += 1 }
+        for other in running {
+          trace.companions[other, default: 0] += 1
+          trace.purposes[other, default: []].append(run.purpose)
+        }
         trace.companions[run] = running.count
+        trace.purposes[run] = running.map(\.purpose)
         running.append(run)
         trace.runs.append(run)
         trace.mostAtOnce = max(trace.mostAtOnce, running.count)
