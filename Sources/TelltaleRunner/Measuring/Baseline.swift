@@ -34,6 +34,14 @@ package struct Baseline: Sendable {
     switches = runs.map(\.switches).max() ?? 0
     message = plain[0].message
   }
+
+  /// How many quarters of a slot its runs take, from 1 to 4: one that mostly waits leaves room for others.
+  ///
+  /// Twice what it used of a core, since the machine was full when it was measured.
+  package var quarters: Int {
+    guard wallSeconds > 0 else { return 4 }
+    return min(4, max(1, Int((8 * processorSeconds / wallSeconds).rounded(.up))))
+  }
 }
 
 /// Runs checks on the correct version, once plainly and twice recording, and again alone where these disagree.

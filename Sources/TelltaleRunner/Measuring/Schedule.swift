@@ -50,12 +50,15 @@ package struct Schedule: Sendable {
 
   private let correct: [Answer]
   private let checksByFault: [[Int]]
+  private let quarters: [Int]
   private let slots: Int
   /// How many runs that want the machine to themselves may gather before the others are held back for them.
   private let patience: Int
   private var cursor = (fault: 0, position: 0)
   private var waiting: ArraySlice<Run> = []
   private var running = 0
+  /// What is taken of the slots.
+  private var takenQuarters = 0
   private var isSeen: [Bool]
   private var isAloneRunning = false
   private var areRetriesRunning = false
@@ -70,11 +73,15 @@ package struct Schedule: Sendable {
   ///   - correct: Each check's answer on the correct version.
   ///   - alone: Checks known to need the machine to themselves.
   ///   - checksByFault: For each fault, the checks to run on it.
-  ///   - slots: How many runs may go on at once.
-  package init(correct: [Answer], alone: Set<Int>, checksByFault: [[Int]], slots: Int, patience: Int = 32) {
+  ///   - quarters: How much of a slot a run of each check takes, from 1 to 4; nil for the whole of it.
+  ///   - slots: How many runs that take a whole one may go on at once.
+  package init(
+    correct: [Answer], alone: Set<Int>, checksByFault: [[Int]], quarters: [Int]? = nil, slots: Int, patience: Int = 32
+  ) {
     self.correct = correct
     self.alone = alone
     self.checksByFault = checksByFault
+    self.quarters = quarters ?? correct.map { _ in 4 }
     self.slots = slots
     self.patience = patience
     answers = Array(repeating: Array(repeating: nil, count: correct.count), count: checksByFault.count)
@@ -84,26 +91,31 @@ package struct Schedule: Sendable {
 
   /// What to do next, given all answers told so far.
   package mutating func next() -> Action {
-    if isAloneRunning { return nextRetry().map(Action.start) ?? .wait }
-    while running < slots, waiting.count < patience, let run = nextShared() {
+    if isAloneRunning { return nextRetry().map { start($0) } ?? .wait }
+    while hasRoom, waiting.count < patience, let run = nextShared() {
       guard alone.contains(run.check) else {
-        running += 1
-        return .start(run)
+        return start(run)
       }
       waiting.append(run)
     }
     if running > 0 { return .wait }
     guard let run = waiting.popFirst() else { return .done }
-    running = 1
     isAloneRunning = true
     areRetriesRunning = isRetry(run)
+    return start(run)
+  }
+
+  private var hasRoom: Bool { takenQuarters < 4 * slots }
+
+  private mutating func start(_ run: Run) -> Action {
+    running += 1
+    takenQuarters += quarters[run.check]
     return .start(run)
   }
 
   /// Another run that the wall clock stopped, while such ones go on.
   private mutating func nextRetry() -> Run? {
-    guard areRetriesRunning, running < slots, let next = waiting.firstIndex(where: isRetry) else { return nil }
-    running += 1
+    guard areRetriesRunning, hasRoom, let next = waiting.firstIndex(where: isRetry) else { return nil }
     return waiting.remove(at: next)
   }
 
@@ -112,6 +124,7 @@ package struct Schedule: Sendable {
   /// Takes in the answer of a run that `next` asked for.
   package mutating func finished(_ run: Run, _ answer: Answer) {
     running -= 1
+    takenQuarters -= quarters[run.check]
     finishedRuns += 1
     if running == 0 { isAloneRunning = false }
 

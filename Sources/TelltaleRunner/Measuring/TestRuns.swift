@@ -147,7 +147,9 @@ struct TestRuns: Sendable {
     }
     let schedule = Schedule(
       correct: baselines.map(\.answer), alone: Set(runnable.filter { baselines[$0].alone }),
-      checksByFault: checksByFault, slots: options.slots)
+      checksByFault: checksByFault,
+      // One job means one thing at a time.
+      quarters: options.jobs == 1 ? nil : baselines.map(\.quarters), slots: options.slots)
     let total = checksByFault.reduce(0) { $0 + $1.count }
     let played = await MatrixMeasurement { check, fault in
       try await run(check, on: faults[fault], baseline: baselines[check]).answer

@@ -15,6 +15,18 @@ import Testing
     #expect(baselines[0].isStable)
   }
 
+  @Test("A check takes as many quarters of a slot as it keeps eighths of a core busy, one at least and four at most")
+  func quarters() {
+    for (processor, wall, quarters) in [(0, 3, 1), (1, 8, 1), (1.1, 8, 2), (3, 8, 3), (6, 8, 4), (0, 0, 4)]
+      as [(Double, Double, Int)]
+    {
+      let run = TestRun(
+        answer: .pass, output: "", message: nil, processorSeconds: processor, wallSeconds: wall)
+      let baseline = Baseline(plain: [run], recordings: [(run, [])], isFlaky: false, alone: false)
+      #expect(baseline.quarters == quarters, "\(processor) of \(wall)")
+    }
+  }
+
   @Test("A check that fails only beside others must run alone")
   func needsToBeAlone() async throws {
     let (baselines, runs) = try await measure { run, _ in run == 1 ? .fail(.assertion) : .pass }

@@ -13,6 +13,26 @@ import Testing
     #expect(schedule.settledPairs == 5)
   }
 
+  @Test("Runs that mostly wait take a part of a slot")
+  func quarters() {
+    var schedule = Schedule(
+      correct: [.pass, .pass], alone: [], checksByFault: [[0, 1], [0, 1], [0, 1]], quarters: [1, 4], slots: 1)
+    // A quarter, and a whole one while there is room for any; then nothing until both have ended.
+    guard case .start(let first) = schedule.next(), case .start(let second) = schedule.next() else {
+      Issue.record("Nothing was started")
+      return
+    }
+    #expect([first.check, second.check] == [0, 1])
+    #expect(schedule.next() == .wait)
+    schedule.finished(first, .pass)
+    #expect(schedule.next() == .wait)
+    schedule.finished(second, .pass)
+    guard case .start = schedule.next() else {
+      Issue.record("The next fault was not begun")
+      return
+    }
+  }
+
   @Test("A fault that one check alone has seen is confirmed with nothing else running")
   func confirmation() {
     var schedule = Schedule(correct: [.pass, .pass], alone: [], checksByFault: [[0, 1], [0, 1]], slots: 2)

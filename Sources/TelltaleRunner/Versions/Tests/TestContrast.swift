@@ -187,7 +187,7 @@ extension TestLimits {
       wallSeconds: options.timeLimit ?? wall,
       processorSeconds: Self.processorSeconds(
         10 * baseline.processorSeconds + 2, wall: wall, given: options.timeLimit), memoryMiB: options.memoryLimit)
-    if options.timeLimit == nil { idleSeconds = 4 * baseline.wallSeconds + 2 }
+    if options.timeLimit == nil { idleSeconds = 4 * baseline.wallSeconds + 1 }
   }
 }
 
