@@ -19,6 +19,18 @@
       try await server.close()
     }
 
+    @Test func theHeapOfARunDoesNotHangOnTheRunsBefore() async throws {
+      let program = try await Program()
+      let server = try await program.server()
+      let first = try await server.run(program.request("heap")).output
+      #expect(first.split(separator: "\n").count == 64)
+      for length in [1, 100, 300, 700] {
+        _ = try await server.run(program.request("write", ["NAME": String(repeating: "x", count: length)]))
+        #expect(try await server.run(program.request("heap")).output == first, "after \(length)")
+      }
+      try await server.close()
+    }
+
     @Test func limitsAndCancellationEndARunAndNotTheServer() async throws {
       let program = try await Program()
       let server = try await program.server()
@@ -244,6 +256,10 @@
         }
         if (!strcmp(mode, "spin in a child") && fork() > 0) return wait(NULL), 0;
         if (!strncmp(mode, "spin", 4)) while (1) {}
+        if (!strcmp(mode, "heap")) {
+          for (int size = 16; size <= 1024; size += 16) printf("%p\\n", malloc(size));
+          return 0;
+        }
         if (!strcmp(mode, "write")) {
           for (int line = 0; line < 1000; line++) printf("%0999d\\n", line), printf("%s\\n", "xxx");
           puts("last");

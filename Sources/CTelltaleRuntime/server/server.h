@@ -71,6 +71,8 @@ void telltale_close_output(struct telltale_output *output);
 struct telltale_strings {
   char **arguments;
   char **variables;
+  // Of all that.
+  size_t size;
 };
 
 // Reads and writes all the bytes. Return false at the end of the connection.

@@ -671,8 +671,8 @@ void telltale_become_run(
 #ifdef __linux__
 
 #include <errno.h>
-#include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <unistd.h>
 
 bool telltale_receive(int connection, void *bytes, size_t size) {
@@ -712,10 +712,12 @@ static char *split(char *text, const char *end, uint32_t count, char **list) {
 }
 
 bool telltale_receive_strings(int connection, const struct telltale_request *request, struct telltale_strings *strings) {
-  // The lists first, so that they are aligned.
+  // The lists first, so that they are aligned. Not from the heap, which is to be the same in each of the runs, whatever
+  // was asked for before: a fault that writes beyond its memory does the same each time, then.
   size_t pointers = (size_t)request->argument_count + request->variable_count + 2;
-  strings->arguments = calloc(1, pointers * sizeof(char *) + request->size + 1);
-  if (!strings->arguments) return false;
+  strings->size = pointers * sizeof(char *) + request->size + 1;
+  strings->arguments = mmap(NULL, strings->size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  if (strings->arguments == MAP_FAILED) return false;
   strings->variables = strings->arguments + request->argument_count + 1;
   char *text = (char *)(strings->arguments + pointers), *end = text + request->size;
   if (!telltale_receive(connection, text, request->size)) return false;
@@ -723,7 +725,7 @@ bool telltale_receive_strings(int connection, const struct telltale_request *req
   return text && split(text, end, request->variable_count, strings->variables) == end;
 }
 
-void telltale_free_strings(struct telltale_strings *strings) { free(strings->arguments); }
+void telltale_free_strings(struct telltale_strings *strings) { munmap(strings->arguments, strings->size); }
 
 #endif
 
@@ -1094,6 +1096,8 @@ void telltale_close_output(struct telltale_output *output);
 struct telltale_strings {
   char **arguments;
   char **variables;
+  // Of all that.
+  size_t size;
 };
 
 // Reads and writes all the bytes. Return false at the end of the connection.
