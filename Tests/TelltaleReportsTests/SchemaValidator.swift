@@ -36,9 +36,6 @@ struct SchemaValidator {
     case "exclusiveMinimum":
       guard let number = value.double, let bound = rule.double else { return [] }
       return number > bound ? [] : ["\(path): \(number) is not more than \(bound)"]
-    case "exclusiveMinimum":
-      guard let number = value.double, let bound = rule.double else { return [] }
-      return number > bound ? [] : ["\(path): \(number) is not more than \(bound)"]
     case "maximum":
       guard let number = value.double, let most = rule.double else { return [] }
       return number <= most ? [] : ["\(path): \(number) is more than \(most)"]
@@ -49,9 +46,6 @@ struct SchemaValidator {
       guard let text = value.text, let pattern = rule.text else { return [] }
       guard let regex = try? Regex(pattern) else { return ["\(path): the schema's pattern does not compile"] }
       return text.contains(regex) ? [] : ["\(path): \(text) does not match \(pattern)"]
-    case "minItems":
-      guard case .array(let items) = value, let least = rule.double else { return [] }
-      return Double(items.count) >= least ? [] : ["\(path): has too few items"]
     case "minItems":
       guard case .array(let items) = value, let least = rule.double else { return [] }
       return Double(items.count) >= least ? [] : ["\(path): has too few items"]

@@ -1,4 +1,4 @@
-package import Telltale
+import Telltale
 
 extension TerminalReport {
   /// Whether a study is of a fix and what was before.

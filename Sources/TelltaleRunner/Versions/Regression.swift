@@ -1,4 +1,4 @@
-package import Telltale
+import Telltale
 
 /// The job of `telltale regress`: measures whether the tests of a fix fail without it.
 package struct Regression: Sendable {
