@@ -42,7 +42,7 @@ package actor ForkRunner: TestRunning {
         return run
       } catch let error as ForkServerError {
         try await server.close()
-        noteOnce(error)
+        noteOnce(error, "The run was repeated in a process of its own.")
       } catch {
         // A run that was cancelled, or says nothing that can be understood, is no fault of the server.
         try await keep(server, of: kind)
@@ -89,7 +89,7 @@ package actor ForkRunner: TestRunning {
         return (server, kind)
       } catch let error as ForkServerError {
         unserved.insert(kind)
-        if stage == stages.last { noteOnce(error) }
+        if stage == stages.last { noteOnce(error, "Each run is a process of its own.") }
       }
     }
     return nil
@@ -101,10 +101,8 @@ package actor ForkRunner: TestRunning {
     idle[kind, default: []].append(server)
   }
 
-  private func noteOnce(_ error: ForkServerError) {
+  private func noteOnce(_ error: ForkServerError, _ consequence: String) {
     guard noted.insert(error).inserted else { return }
-    let consequence =
-      unserved.isEmpty ? "The run was repeated in a process of its own." : "Each run is a process of its own."
     note("\(error.localizedDescription) \(consequence)")
   }
 }
