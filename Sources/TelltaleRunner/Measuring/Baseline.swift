@@ -21,6 +21,12 @@ package struct Baseline: Sendable {
   /// What the first failure said, if there was one.
   package var message: String?
 
+  /// Whether it computes on one core for most of its time, on a machine that was full, so that it waits for hardly
+  /// anything that it could come too late for.
+  package var isSteady: Bool {
+    isStable && !isFlaky && !alone && (wallSeconds / 2...wallSeconds).contains(processorSeconds)
+  }
+
   /// A baseline from runs that recorded nothing, one at least, and two recordings from different seeds.
   package init(plain: [TestRun], recordings: [(run: TestRun, reach: [Pair.Reach])], isFlaky: Bool, alone: Bool) {
     let runs = plain + recordings.map(\.run)

@@ -4,7 +4,8 @@ package import Telltale
 ///
 /// It goes fault by fault, so that an interruption leaves whole faults behind. Some answers do not count at once:
 /// a run that the wall clock stopped is repeated, with nothing beside it but others of which that is so, which wait and
-/// load nothing; and the one run that alone has seen a fault is repeated with nothing beside it at all. Where that
+/// load nothing; and the one run that has told a fault for certain is repeated with nothing beside it at all, or, where
+/// its check neither waits nor shares anything, with a core of its own beside others of which that is so. Where that
 /// repetition says otherwise a third run settles whether the check needs to run alone or is flaky.
 package struct Schedule: Sendable {
   /// One run to be made.
@@ -52,6 +53,8 @@ package struct Schedule: Sendable {
   private let checksByFault: [[Int]]
   private let quarters: [Int]
   private let slots: Int
+  private let steady: Set<Int>
+  private let cores: Int
   /// How many runs that want the machine to themselves may gather before the others are held back for them.
   private let patience: Int
   private var cursor = (fault: 0, position: 0)
@@ -60,8 +63,8 @@ package struct Schedule: Sendable {
   /// What is taken of the slots.
   private var takenQuarters = 0
   private var isSeen: [Bool]
-  private var isAloneRunning = false
-  private var areRetriesRunning = false
+  /// The company that the runs keep which were held back and go on now; nil while the others do.
+  private var company: Company?
   /// Runs that each fault still waits for.
   private var missing: [Int]
   /// What a confirmation said that contradicted the first run.
@@ -75,14 +78,19 @@ package struct Schedule: Sendable {
   ///   - checksByFault: For each fault, the checks to run on it.
   ///   - quarters: How much of a slot a run of each check takes, from 1 to 4; nil for the whole of it.
   ///   - slots: How many runs that take a whole one may go on at once.
+  ///   - steady: Checks that a run beside theirs can't disturb as long as each has a core of its own.
+  ///   - cores: How many cores there are for those.
   package init(
-    correct: [Answer], alone: Set<Int>, checksByFault: [[Int]], quarters: [Int]? = nil, slots: Int, patience: Int = 32
+    correct: [Answer], alone: Set<Int>, checksByFault: [[Int]], quarters: [Int]? = nil, slots: Int,
+    steady: Set<Int> = [], cores: Int = 1, patience: Int = 32
   ) {
     self.correct = correct
     self.alone = alone
     self.checksByFault = checksByFault
     self.quarters = quarters ?? correct.map { _ in 4 }
     self.slots = slots
+    self.steady = steady
+    self.cores = min(cores, slots)
     self.patience = patience
     answers = Array(repeating: Array(repeating: nil, count: correct.count), count: checksByFault.count)
     missing = checksByFault.map(\.count)
@@ -91,8 +99,8 @@ package struct Schedule: Sendable {
 
   /// What to do next, given all answers told so far.
   package mutating func next() -> Action {
-    if isAloneRunning { return nextRetry().map { start($0) } ?? .wait }
-    while hasRoom, waiting.count < patience, let run = nextShared() {
+    if let company { return nextCompanion(in: company).map { start($0) } ?? .wait }
+    while takenQuarters < 4 * slots, waiting.count < patience, let run = nextShared() {
       guard alone.contains(run.check) else {
         return start(run)
       }
@@ -100,12 +108,9 @@ package struct Schedule: Sendable {
     }
     if running > 0 { return .wait }
     guard let run = waiting.popFirst() else { return .done }
-    isAloneRunning = true
-    areRetriesRunning = isRetry(run)
+    company = self.company(of: run)
     return start(run)
   }
-
-  private var hasRoom: Bool { takenQuarters < 4 * slots }
 
   private mutating func start(_ run: Run) -> Action {
     running += 1
@@ -113,20 +118,36 @@ package struct Schedule: Sendable {
     return .start(run)
   }
 
-  /// Another run that the wall clock stopped, while such ones go on.
-  private mutating func nextRetry() -> Run? {
-    guard areRetriesRunning, hasRoom, let next = waiting.firstIndex(where: isRetry) else { return nil }
-    return waiting.remove(at: next)
+  /// What may go on beside a run that is held back until the others have ended.
+  private enum Company { case nothing, retries, confirmations }
+
+  private func company(of run: Run) -> Company {
+    switch run.purpose {
+    case _ where alone.contains(run.check): .nothing
+    case .retry: .retries
+    case .confirmation where steady.contains(run.check): .confirmations
+    case .first, .confirmation, .settlement: .nothing
+    }
   }
 
-  private func isRetry(_ run: Run) -> Bool { run.purpose == .retry && !alone.contains(run.check) }
+  /// Another run that keeps the same company, while there is room for it.
+  private mutating func nextCompanion(in company: Company) -> Run? {
+    let hasRoom =
+      switch company {
+      case .nothing: false
+      case .retries: takenQuarters < 4 * slots
+      case .confirmations: running < cores
+      }
+    guard hasRoom, let next = waiting.firstIndex(where: { self.company(of: $0) == company }) else { return nil }
+    return waiting.remove(at: next)
+  }
 
   /// Takes in the answer of a run that `next` asked for.
   package mutating func finished(_ run: Run, _ answer: Answer) {
     running -= 1
     takenQuarters -= quarters[run.check]
     finishedRuns += 1
-    if running == 0 { isAloneRunning = false }
+    if running == 0 { company = nil }
 
     switch run.purpose {
     case .first where answer == .fail(.timeLimit):
@@ -179,10 +200,12 @@ package struct Schedule: Sendable {
     waiting.append(Run(check: run.check, fault: run.fault, purpose: purpose))
   }
 
-  /// The check that alone separates a fault, if there is just one.
+  /// The check that alone separates a fault for certain, if there is just one; what the clock stopped, twice by then,
+  /// is not certain.
   private func onlySeer(of fault: Int) -> Int? {
     let seers = correct.indices.filter { check in
-      answers[fault][check].map { Separation(correct: correct[check], faulty: $0) } == .separating
+      guard let answer = answers[fault][check], answer != .fail(.timeLimit) else { return false }
+      return Separation(correct: correct[check], faulty: answer) == .separating
     }
     return seers.count == 1 ? seers[0] : nil
   }

@@ -149,7 +149,9 @@ struct TestRuns: Sendable {
       correct: baselines.map(\.answer), alone: Set(runnable.filter { baselines[$0].alone }),
       checksByFault: checksByFault,
       // One job means one thing at a time.
-      quarters: options.jobs == 1 ? nil : baselines.map(\.quarters), slots: options.slots)
+      quarters: options.jobs == 1 ? nil : baselines.map(\.quarters), slots: options.slots,
+      steady: package.isolation.isComplete ? Set(runnable.filter { baselines[$0].isSteady }) : [],
+      cores: ProcessInfo.processInfo.activeProcessorCount)
     let total = checksByFault.reduce(0) { $0 + $1.count }
     let played = await MatrixMeasurement { check, fault in
       try await run(check, on: faults[fault], baseline: baselines[check]).answer

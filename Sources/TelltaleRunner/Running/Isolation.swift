@@ -14,6 +14,9 @@ package struct Isolation: Sendable, Hashable {
     self.hasOwnNetwork = hasOwnNetwork
   }
 
+  /// Whether nothing that runs share, files or ports, is within their reach.
+  var isComplete: Bool { writable != nil && hasOwnNetwork }
+
   /// The same, and another path below which it may write.
   func writing(below path: String) -> Isolation {
     var isolation = self

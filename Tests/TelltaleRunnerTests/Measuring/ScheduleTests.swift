@@ -43,6 +43,38 @@ import Testing
     #expect(schedule.flaky.isEmpty && schedule.alone.isEmpty)
   }
 
+  @Test("What steady checks alone have seen is confirmed beside others of which that is so, each on a core of its own")
+  func steadyConfirmation() {
+    var schedule = Schedule(
+      correct: [.pass, .pass], alone: [], checksByFault: [[0], [0], [1], [0], [1]], slots: 4, steady: [0], cores: 2)
+    let trace = play(&schedule) { _ in .fail(.assertion) }
+    let confirmations = trace.runs.filter { $0.purpose == .confirmation }
+    #expect(confirmations.map(\.fault) == [0, 1, 3, 2, 4])
+    for run in confirmations where run.check == 0 {
+      #expect(trace.purposes[run]?.allSatisfy { $0 == .confirmation } ?? true)
+    }
+    #expect(trace.mostConfirmations == 2)
+    for run in confirmations where run.check == 1 { #expect(trace.companions[run] == 0) }
+  }
+
+  @Test("A steady check whose confirmation contradicts it is settled with nothing beside it")
+  func steadySettlement() {
+    var schedule = Schedule(
+      correct: [.pass], alone: [], checksByFault: [[0], [0], [0]], slots: 4, steady: [0], cores: 4)
+    let trace = play(&schedule) { $0.purpose == .first || $0.fault > 0 ? .fail(.assertion) : .pass }
+    #expect(trace.companions(of: .settlement) == 0)
+    #expect(schedule.answers[0] == [.pass])
+    #expect(schedule.alone == [0])
+  }
+
+  @Test("What only the clock has told is not confirmed, and a check beside it that tells for certain is")
+  func confirmationBesideClock() {
+    var schedule = Schedule(correct: [.pass, .pass], alone: [], checksByFault: [[0, 1], [0]], slots: 2)
+    let trace = play(&schedule) { $0.check == 0 ? .fail(.timeLimit) : .fail(.assertion) }
+    let confirmations = trace.runs.filter { $0.purpose == .confirmation }
+    #expect(confirmations.map { [$0.fault, $0.check] } == [[0, 1]])
+  }
+
   @Test("A fault that two checks have seen needs no confirmation, and neither does a failure on the correct version")
   func noConfirmation() {
     var schedule = Schedule(
@@ -94,11 +126,11 @@ import Testing
     var schedule = Schedule(correct: [.pass, .pass], alone: [], checksByFault: [[0, 1], [0, 1]], slots: 2)
     let trace = play(&schedule) { run in
       switch (run.fault, run.check, run.purpose) {
-      case (0, 0, .first), (1, 0, .first), (1, 0, .retry), (1, 0, .confirmation): .fail(.timeLimit)
+      case (0, 0, .first), (1, 0, .first), (1, 0, .retry): .fail(.timeLimit)
       default: .pass
       }
     }
-    #expect(trace.companions(of: .confirmation) == 0)
+    #expect(!trace.runs.contains { $0.purpose == .confirmation })
     #expect(schedule.answers[0][0] == .pass)
     #expect(schedule.answers[1][0] == .fail(.timeLimit))
   }
@@ -124,6 +156,7 @@ import Testing
     /// Why the runs beside one were made.
     var purposes: [Schedule.Run: [Schedule.Run.Purpose]] = [:]
     var mostAtOnce = 0
+    var mostConfirmations = 0
 
     func companions(of purpose: Schedule.Run.Purpose) -> Int? {
       runs.filter { $0.purpose == purpose }.compactMap { companions[$0] }.max()
@@ -146,6 +179,7 @@ import Testing
         running.append(run)
         trace.runs.append(run)
         trace.mostAtOnce = max(trace.mostAtOnce, running.count)
+        trace.mostConfirmations = max(trace.mostConfirmations, running.count { $0.purpose == .confirmation })
       case .wait:
         guard !running.isEmpty else {
           Issue.record("The schedule waits for nothing")
