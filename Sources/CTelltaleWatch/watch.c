@@ -73,8 +73,9 @@ static bool ended_itself(const struct telltale_tally *tally) {
   return tally && __atomic_load_n(&tally->stopped, __ATOMIC_ACQUIRE) != 0;
 }
 
-// What a process that only waits may use for that: it has threads that wake up now and then.
-static const double STILL_SECONDS = 0.005;
+// What a process that only waits may use for that, at once and of each second: it has threads that wake up now and then
+// to look for what they wait for.
+static const double STILL_SECONDS = 0.005, STILL_SHARE = 0.01;
 
 // Since when a run has used next to nothing of a processor, and what it had used by then.
 struct stillness {
@@ -88,7 +89,7 @@ struct stillness {
 static double stay_still(struct stillness *still, const struct telltale_tree *seen, bool is_tree) {
   double *base = is_tree ? &still->tree_seconds : &still->process_seconds, now = telltale_now();
   // Less than before where a process below has ended.
-  if (fabs(seen->processor_seconds - *base) > STILL_SECONDS) {
+  if (fabs(seen->processor_seconds - *base) > STILL_SECONDS + STILL_SHARE * (now - still->since)) {
     still->since = now;
     *base = seen->processor_seconds;
   }

@@ -44,6 +44,11 @@
         idle.limits.idleSeconds = 0.3
         #expect(try await server.run(idle).termination == .stopped(.wallClock), "\(mode)")
       }
+      // Neither is one that looks every now and then for what it waits for, however much that comes to in the end.
+      var looking = program.request("look out")
+      looking.limits.idleSeconds = 2
+      looking.limits.processorSeconds = 0.05
+      #expect(try await server.run(looking).termination == .stopped(.wallClock))
       // Never idle, for as long as a process below it works.
       for mode in ["spin", "spin in a child"] {
         var busy = program.request(mode)
@@ -239,6 +244,14 @@
         if (!strcmp(mode, "sleep deaf")) signal(16, SIG_IGN);
         if (!strncmp(mode, "sleep", 5)) while (1) pause();
         if (!strcmp(mode, "nap")) while (1) usleep(50000);
+        if (!strcmp(mode, "look out")) {
+          struct timespec used;
+          for (long until = 0; 1; usleep(10000)) {
+            do clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &used);
+            while (used.tv_nsec < until);
+            until = used.tv_nsec + 40000;
+          }
+        }
         if (!strcmp(mode, "loop")) loop(NULL);
         if (!strcmp(mode, "loop in a thread")) {
           pthread_t thread;

@@ -2,8 +2,8 @@ package import Telltale
 
 /// Runs checks on faults as a schedule asks for, and keeps what was measured when it is cancelled or a run fails.
 package struct MatrixMeasurement: Sendable {
-  /// Runs one check, by its index, on one fault, by its index.
-  package typealias Runner = @Sendable (_ check: Int, _ fault: Int) async throws -> Answer
+  /// Makes one run.
+  package typealias Runner = @Sendable (Schedule.Run) async throws -> Answer
 
   /// What was answered, and why that is not all.
   package struct Played: Sendable {
@@ -54,7 +54,7 @@ package struct MatrixMeasurement: Sendable {
   /// Makes one run; that it was cancelled is no failure.
   private func finish(_ next: Schedule.Run) async -> Finished {
     do {
-      return Finished(run: next, answer: try await run(next.check, next.fault))
+      return Finished(run: next, answer: try await run(next))
     } catch is CancellationError {
       return Finished(run: next)
     } catch {

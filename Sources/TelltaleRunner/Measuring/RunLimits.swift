@@ -16,6 +16,14 @@ extension TestRuns {
     return limits
   }
 
+  /// The same for a run that is repeated when the clock has stopped it, so that nothing hangs on how long it may wait:
+  /// one that waits for what never comes has hundreds beside it, and keeps them from their turn.
+  func firstLimits(after baseline: Baseline) -> TestLimits {
+    var limits = limits(after: baseline)
+    if options.timeLimit == nil { limits.idleSeconds = 4 * baseline.wallSeconds + 0.25 }
+    return limits
+  }
+
   /// Says where a run was when it was stopped.
   func tell(where run: TestRun, of check: Int, on fault: Fault) async throws {
     let root = package.mirror.root

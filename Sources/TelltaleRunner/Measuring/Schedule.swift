@@ -52,6 +52,8 @@ package struct Schedule: Sendable {
   private let correct: [Answer]
   private let checksByFault: [[Int]]
   private let quarters: [Int]
+  /// What was stopped by the clock waits.
+  private let retryQuarters: Int
   private let slots: Int
   private let steady: Set<Int>
   private let cores: Int
@@ -88,6 +90,7 @@ package struct Schedule: Sendable {
     self.alone = alone
     self.checksByFault = checksByFault
     self.quarters = quarters ?? correct.map { _ in 4 }
+    retryQuarters = quarters == nil ? 4 : 1
     self.slots = slots
     self.steady = steady
     self.cores = min(cores, slots)
@@ -114,9 +117,11 @@ package struct Schedule: Sendable {
 
   private mutating func start(_ run: Run) -> Action {
     running += 1
-    takenQuarters += quarters[run.check]
+    takenQuarters += quarters(of: run)
     return .start(run)
   }
+
+  private func quarters(of run: Run) -> Int { run.purpose == .retry ? retryQuarters : quarters[run.check] }
 
   /// What may go on beside a run that is held back until the others have ended.
   private enum Company { case nothing, retries, confirmations }
@@ -145,7 +150,7 @@ package struct Schedule: Sendable {
   /// Takes in the answer of a run that `next` asked for.
   package mutating func finished(_ run: Run, _ answer: Answer) {
     running -= 1
-    takenQuarters -= quarters[run.check]
+    takenQuarters -= quarters(of: run)
     finishedRuns += 1
     if running == 0 { company = nil }
 

@@ -131,7 +131,8 @@ struct TestRuns: Sendable {
       guard let check = baselines.firstIndex(where: { $0.isStable && $0.reach[Int(number)] != .unreached }) else {
         continue
       }
-      let run = try await run(check, on: fault, baseline: baselines[check])
+      let baseline = baselines[check]
+      let run = try await run(check, on: fault, baseline: baseline, limits: limits(after: baseline))
       guard run.threwSwitch else { throw RunError.switchWithoutEffect(check: tests[check].id, fault: fault.id) }
       return
     }
@@ -153,8 +154,10 @@ struct TestRuns: Sendable {
       steady: package.isolation.isComplete ? Set(runnable.filter { baselines[$0].isSteady }) : [],
       cores: ProcessInfo.processInfo.activeProcessorCount)
     let total = checksByFault.reduce(0) { $0 + $1.count }
-    let played = await MatrixMeasurement { check, fault in
-      try await run(check, on: faults[fault], baseline: baselines[check]).answer
+    let played = await MatrixMeasurement { next in
+      let baseline = baselines[next.check]
+      let limits = next.purpose == .first ? firstLimits(after: baseline) : limits(after: baseline)
+      return try await run(next.check, on: faults[next.fault], baseline: baseline, limits: limits).answer
     }.play(schedule) { schedule in
       events(
         .measuring(
@@ -178,11 +181,11 @@ struct TestRuns: Sendable {
     return baseline.reach[Int(number)] != .infected
   }
 
-  /// Runs one test on one fault, within limits that follow from what it takes on the correct version.
-  private func run(_ check: Int, on fault: Fault, baseline: Baseline) async throws -> TestRun {
+  /// Runs one test on one fault.
+  private func run(_ check: Int, on fault: Fault, baseline: Baseline, limits: TestLimits) async throws -> TestRun {
     let run = try await runner.run(
       tests[check], in: product.executable.guarded(baseline.isGuarded), fault: product.numbers[fault.id], page: nil,
-      seed: BaselineMeasurement.seed, limits: limits(after: baseline))
+      seed: BaselineMeasurement.seed, limits: limits)
     if !run.stacks.isEmpty { try await tell(where: run, of: check, on: fault) }
     return run
   }

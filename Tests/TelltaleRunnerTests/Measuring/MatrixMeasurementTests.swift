@@ -11,8 +11,8 @@ import Testing
 
   @Test("A run that can't be read ends the measurement, and what was answered before it is kept")
   func failure() async {
-    let played = await MatrixMeasurement { _, fault in
-      if fault == 3 { throw Broken() }
+    let played = await MatrixMeasurement { run in
+      if run.fault == 3 { throw Broken() }
       return .pass
     }.play(schedule) { _ in }
     #expect(played.failure is Broken)
@@ -21,8 +21,8 @@ import Testing
 
   @Test("A cancelled run ends the measurement, and is no failure")
   func cancellation() async {
-    let played = await MatrixMeasurement { _, fault in
-      if fault == 2 { throw CancellationError() }
+    let played = await MatrixMeasurement { run in
+      if run.fault == 2 { throw CancellationError() }
       return .pass
     }.play(schedule) { _ in }
     #expect(played.failure == nil)
@@ -31,7 +31,7 @@ import Testing
 
   @Test("A schedule that is played to its end has an answer to every pair")
   func whole() async {
-    let played = await MatrixMeasurement { _, _ in .pass }.play(schedule) { _ in }
+    let played = await MatrixMeasurement { _ in .pass }.play(schedule) { _ in }
     #expect(played.failure == nil)
     #expect(played.schedule.settledPairs == 5)
   }

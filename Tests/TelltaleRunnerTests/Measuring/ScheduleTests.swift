@@ -121,6 +121,16 @@ import Testing
     #expect(schedule.settledPairs == 12)
   }
 
+  @Test("Runs that are repeated because the wall clock stopped them wait, and take a quarter of a slot each")
+  func retriesInQuarters() {
+    for (quarters, most) in [([4], 4), (nil, 1)] {
+      var schedule = Schedule(
+        correct: [.pass], alone: [], checksByFault: Array(repeating: [0], count: 6), quarters: quarters, slots: 1)
+      let trace = play(&schedule) { _ in .fail(.timeLimit) }
+      #expect(trace.mostAtOnce == most)
+    }
+  }
+
   @Test("A run that the wall clock stopped does not count until it is stopped again")
   func wallClock() {
     var schedule = Schedule(correct: [.pass, .pass], alone: [], checksByFault: [[0, 1], [0, 1]], slots: 2)

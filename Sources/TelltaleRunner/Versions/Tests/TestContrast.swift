@@ -146,8 +146,9 @@ struct TestContrast: Sendable {
       checksByFault: checksByFault, slots: options.run.slots)
     let total = checksByFault.reduce(0) { $0 + $1.count }
     let repeated = RepeatedAnswers()
-    let played = await MatrixMeasurement { check, fault in
-      let version = faulty[fault]
+    let played = await MatrixMeasurement { run in
+      let check = run.check
+      let version = faulty[run.fault]
       guard let executable = version.executable, let test = version.tests[tests[check].id] else {
         throw BuildError.noTestExecutable(folder: version.fault.id)
       }
