@@ -15,9 +15,10 @@
 #include <sys/prctl.h>
 #endif
 
-// How often limits are looked at, and at every which look the whole tree is. The process itself is cheap to look at.
+// How often limits are looked at, and at every which look the whole tree is, more often where it is all that keeps a
+// process that waits. The process itself is cheap to look at.
 static const double LOOK_SECONDS = 0.01;
-enum { LOOKS_PER_TREE = 20 };
+enum { LOOKS_PER_TREE = 20, LOOKS_PER_QUIET_TREE = 4 };
 
 // How long processes that were left behind are chased.
 static const double SWEEP_SECONDS = 10;
@@ -102,6 +103,7 @@ static int wait_for_end(
   bool looks = limits->processor_seconds > 0 || limits->memory_bytes > 0 || limits->idle_seconds > 0 ||
                (tally && limits->switches > 0);
   struct stillness still = {.since = started};
+  double quiet = 0;
   for (long look = 1; !has_ended(report->process); look++) {
     double elapsed = telltale_now() - started, longest = looks ? LOOK_SECONDS : -1;
     if (limits->wall_seconds > 0) {
@@ -110,7 +112,8 @@ static int wait_for_end(
       if (longest < 0 || left < longest) longest = left;
     }
     if (looks && look > 1) {
-      bool is_tree = look % LOOKS_PER_TREE == 0;
+      bool is_over = limits->idle_seconds > 0 && quiet > limits->idle_seconds;
+      bool is_tree = look % LOOKS_PER_TREE == 0 || (is_over && look % LOOKS_PER_QUIET_TREE == 0);
       struct telltale_tree seen = is_tree ? telltale_look() : telltale_look_at(report->process);
       if (seen.memory_bytes > report->memory_bytes) report->memory_bytes = seen.memory_bytes;
       if (seen.processor_seconds > report->processor_seconds) report->processor_seconds = seen.processor_seconds;
@@ -118,7 +121,7 @@ static int wait_for_end(
       if (limits->processor_seconds > 0 && seen.processor_seconds > limits->processor_seconds) {
         return TELLTALE_STOPPED_BY_PROCESSOR_TIME;
       }
-      double quiet = stay_still(&still, &seen, is_tree);
+      quiet = stay_still(&still, &seen, is_tree);
       // Whoever waits for so long is not kept from a processor by others.
       if (limits->idle_seconds > 0 && is_tree && quiet > limits->idle_seconds) return TELLTALE_STOPPED_BY_WALL_CLOCK;
       // A process below the one that is watched may have come to the end, in a session of its own.

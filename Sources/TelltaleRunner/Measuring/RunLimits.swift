@@ -20,7 +20,7 @@ extension TestRuns {
   /// one that waits for what never comes has hundreds beside it, and keeps them from their turn.
   func firstLimits(after baseline: Baseline) -> TestLimits {
     var limits = limits(after: baseline)
-    if options.timeLimit == nil { limits.idleSeconds = 4 * baseline.wallSeconds + 0.25 }
+    if options.timeLimit == nil { limits.idleSeconds = 4 * baseline.wallSeconds + 0.15 }
     return limits
   }
 

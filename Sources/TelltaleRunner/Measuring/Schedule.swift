@@ -49,11 +49,14 @@ package struct Schedule: Sendable {
   /// How many runs have finished so far, repetitions among them.
   package private(set) var finishedRuns = 0
 
+  /// They wait, and want nothing but memory.
+  private static let retriesPerSlot = 8
+
   private let correct: [Answer]
   private let checksByFault: [[Int]]
   private let quarters: [Int]
-  /// What was stopped by the clock waits.
-  private let retryQuarters: Int
+  /// How many runs may be repeated at once that the clock has stopped.
+  private let mostRetries: Int
   private let slots: Int
   private let steady: Set<Int>
   private let cores: Int
@@ -78,19 +81,20 @@ package struct Schedule: Sendable {
   ///   - correct: Each check's answer on the correct version.
   ///   - alone: Checks known to need the machine to themselves.
   ///   - checksByFault: For each fault, the checks to run on it.
-  ///   - quarters: How much of a slot a run of each check takes, from 1 to 4; nil for the whole of it.
+  ///   - quarters: How much of a slot a run of each check takes, from 1 to 4; nil for the whole of it, even of one that
+  ///     waits.
   ///   - slots: How many runs that take a whole one may go on at once.
   ///   - steady: Checks that a run beside theirs can't disturb as long as each has a core of its own.
   ///   - cores: How many cores there are for those.
   package init(
     correct: [Answer], alone: Set<Int>, checksByFault: [[Int]], quarters: [Int]? = nil, slots: Int,
-    steady: Set<Int> = [], cores: Int = 1, patience: Int = 32
+    steady: Set<Int> = [], cores: Int = 1, patience: Int = 64
   ) {
     self.correct = correct
     self.alone = alone
     self.checksByFault = checksByFault
     self.quarters = quarters ?? correct.map { _ in 4 }
-    retryQuarters = quarters == nil ? 4 : 1
+    mostRetries = quarters == nil ? slots : Self.retriesPerSlot * slots
     self.slots = slots
     self.steady = steady
     self.cores = min(cores, slots)
@@ -117,11 +121,9 @@ package struct Schedule: Sendable {
 
   private mutating func start(_ run: Run) -> Action {
     running += 1
-    takenQuarters += quarters(of: run)
+    takenQuarters += quarters[run.check]
     return .start(run)
   }
-
-  private func quarters(of run: Run) -> Int { run.purpose == .retry ? retryQuarters : quarters[run.check] }
 
   /// What may go on beside a run that is held back until the others have ended.
   private enum Company { case nothing, retries, confirmations }
@@ -140,7 +142,7 @@ package struct Schedule: Sendable {
     let hasRoom =
       switch company {
       case .nothing: false
-      case .retries: takenQuarters < 4 * slots
+      case .retries: running < mostRetries
       case .confirmations: running < cores
       }
     guard hasRoom, let next = waiting.firstIndex(where: { self.company(of: $0) == company }) else { return nil }
@@ -150,7 +152,7 @@ package struct Schedule: Sendable {
   /// Takes in the answer of a run that `next` asked for.
   package mutating func finished(_ run: Run, _ answer: Answer) {
     running -= 1
-    takenQuarters -= quarters(of: run)
+    takenQuarters -= quarters[run.check]
     finishedRuns += 1
     if running == 0 { company = nil }
 

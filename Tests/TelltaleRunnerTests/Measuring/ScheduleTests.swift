@@ -121,11 +121,11 @@ import Testing
     #expect(schedule.settledPairs == 12)
   }
 
-  @Test("Runs that are repeated because the wall clock stopped them wait, and take a quarter of a slot each")
-  func retriesInQuarters() {
-    for (quarters, most) in [([4], 4), (nil, 1)] {
+  @Test("Runs that the wall clock stopped are repeated eight to a slot, unless one thing is to go on at a time")
+  func retriesAtOnce() {
+    for (quarters, most) in [([4], 8), (nil, 1)] {
       var schedule = Schedule(
-        correct: [.pass], alone: [], checksByFault: Array(repeating: [0], count: 6), quarters: quarters, slots: 1)
+        correct: [.pass], alone: [], checksByFault: Array(repeating: [0], count: 12), quarters: quarters, slots: 1)
       let trace = play(&schedule) { _ in .fail(.timeLimit) }
       #expect(trace.mostAtOnce == most)
     }
