@@ -75,7 +75,7 @@ static void keep(struct telltale_command command) {
   report.kind = TELLTALE_STARTED;
   send_report(&report);
 
-  telltale_watch(&command.limits, tally, started, pause_for_control, NULL, &report);
+  telltale_watch(&command.limits, tally, started, pause_for_control, NULL, NULL, &report);
   report.kind = TELLTALE_ENDED;
   send_report(&report);
   _exit(0);

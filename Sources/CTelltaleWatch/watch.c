@@ -78,6 +78,9 @@ static bool ended_itself(const struct telltale_tally *tally) {
 // to look for what they wait for.
 static const double STILL_SECONDS = 0.005, STILL_SHARE = 0.01;
 
+// How long a process has to be still for it to be said that it waits.
+static const double WAITING_SECONDS = 0.05;
+
 // Since when a run has used next to nothing of a processor, and what it had used by then.
 struct stillness {
   double since;
@@ -99,8 +102,8 @@ static double stay_still(struct stillness *still, const struct telltale_tree *se
 
 static int wait_for_end(
     const struct telltale_limits *limits, struct telltale_tally *tally, double started, telltale_pause pause,
-    void *context, struct telltale_report *report) {
-  bool looks = limits->processor_seconds > 0 || limits->memory_bytes > 0 || limits->idle_seconds > 0 ||
+    telltale_notice notice, void *context, struct telltale_report *report) {
+  bool looks = notice || limits->processor_seconds > 0 || limits->memory_bytes > 0 || limits->idle_seconds > 0 ||
                (tally && limits->switches > 0);
   struct stillness still = {.since = started};
   double quiet = 0;
@@ -122,6 +125,10 @@ static int wait_for_end(
         return TELLTALE_STOPPED_BY_PROCESSOR_TIME;
       }
       quiet = stay_still(&still, &seen, is_tree);
+      if (notice && quiet > WAITING_SECONDS) {
+        notice(context);
+        notice = NULL;
+      }
       // Whoever waits for so long is not kept from a processor by others.
       if (limits->idle_seconds > 0 && is_tree && quiet > limits->idle_seconds) return TELLTALE_STOPPED_BY_WALL_CLOCK;
       // A process below the one that is watched may have come to the end, in a session of its own.
@@ -163,8 +170,8 @@ static bool was_killed(int status, bool traced) {
 
 void telltale_watch(
     const struct telltale_limits *limits, struct telltale_tally *tally, double started, telltale_pause pause,
-    void *context, struct telltale_report *report) {
-  report->stop = wait_for_end(limits, tally, started, pause, context, report);
+    telltale_notice notice, void *context, struct telltale_report *report) {
+  report->stop = wait_for_end(limits, tally, started, pause, notice, context, report);
   bool traces = tally && limits->traces != 0 && report->stop != TELLTALE_NOT_STOPPED &&
                 report->stop != TELLTALE_STOPPED_BY_CALLER && !ended_itself(tally);
   if (traces) telltale_trace(report->process, tally);

@@ -1,8 +1,18 @@
 #if os(Linux)
   import Foundation
+  import Synchronization
   import Testing
 
   @testable import TelltaleRunner
+
+  /// Counts from any thread.
+  private final class NoticeCounter: Sendable {
+    private let value = Mutex(0)
+
+    var count: Int { value.withLock { $0 } }
+
+    func add() { value.withLock { $0 += 1 } }
+  }
 
   /// Runs a small C program by the fork server that is compiled into test executables.
   @Suite struct ForkServerProgramTests {
@@ -44,7 +54,15 @@
         idle.limits.idleSeconds = 0.3
         #expect(try await server.run(idle).termination == .stopped(.wallClock), "\(mode)")
       }
-      // Neither is one that looks every now and then for what it waits for, however much that comes to in the end.
+      // Both are said to wait before that, and one that works is not.
+      for (mode, waits) in [("sleep", true), ("nap", true), ("spin", false)] {
+        var run = program.request(mode)
+        run.limits.wallSeconds = 0.5
+        let notices = NoticeCounter()
+        _ = try await server.run(run) { notices.add() }
+        #expect(notices.count == (waits ? 1 : 0), "\(mode)")
+      }
+      // As idle is one that looks every now and then for what it waits for, however much that comes to in the end.
       var looking = program.request("look out")
       looking.limits.idleSeconds = 2
       looking.limits.processorSeconds = 0.05

@@ -75,6 +75,11 @@ static bool pause_for_request(double seconds, void *context) {
   }
 }
 
+static void notice_waiting(void *context) {
+  struct telltale_report report = {0};
+  respond(context, TELLTALE_RUN_WAITS, &report, false);
+}
+
 static void open_connection(struct server *server, int descriptor) {
   server->connection = fcntl(descriptor, F_DUPFD_CLOEXEC, FIRST_OF_OURS);
   int nothing = open("/dev/null", O_RDONLY | O_CLOEXEC);
@@ -122,7 +127,7 @@ static bool run(struct server *server, const struct telltale_request *request) {
     report.error = errno;
     respond(server, TELLTALE_RUN_NOT_STARTED, &report, false);
   } else {
-    telltale_watch(&request->limits, server->tally, started, pause_for_request, server, &report);
+    telltale_watch(&request->limits, server->tally, started, pause_for_request, notice_waiting, server, &report);
     if (server->connection_ended) leave();
     telltale_drain_output(&server->output);
     bool is_last = server->has_own_network && holds_ports();

@@ -8,7 +8,7 @@
 
 // What the runner and the server say to each other. Numbers are the machine's own, both are on the same one.
 
-enum { TELLTALE_SERVER_VERSION = 4 };
+enum { TELLTALE_SERVER_VERSION = 5 };
 
 enum telltale_request_kind {
   // Run the program once, as the arguments and variables behind the request say.
@@ -41,6 +41,8 @@ enum telltale_response_kind {
   TELLTALE_THREADED = 4,
   // There can be no server so late: code with switches ran before.
   TELLTALE_TOO_LATE = 6,
+  // The run waits for something, and leaves the processor to others.
+  TELLTALE_RUN_WAITS = 7,
 };
 
 // A response is a report, this, and the bytes of output.

@@ -66,14 +66,18 @@ bool telltale_doze(double seconds, const int *descriptors, int count);
 /// Waits at most so long, or until a child ends. Returns whether the process that is watched is to be killed.
 typedef bool (*telltale_pause)(double seconds, void *context);
 
+/// Is told once that the process has used next to nothing of a processor for a while: it waits, and may do so for long.
+typedef void (*telltale_notice)(void *context);
+
 /// Makes the tally, if there is one, that of a run that has not begun.
 void telltale_clear(struct telltale_tally *tally, const struct telltale_limits *limits);
 
 /// Watches the child `report->process`, a session of its own, until it has ended or went over a limit; kills its group,
-/// reaps it, ends everything that it left behind, and fills in the rest of the report. There may be no tally.
+/// reaps it, ends everything that it left behind, and fills in the rest of the report. There may be no tally, and nobody
+/// to take notice.
 void telltale_watch(
     const struct telltale_limits *limits, struct telltale_tally *tally, double started, telltale_pause pause,
-    void *context, struct telltale_report *report);
+    telltale_notice notice, void *context, struct telltale_report *report);
 
 /// What was seen of the processes below this one.
 struct telltale_tree {

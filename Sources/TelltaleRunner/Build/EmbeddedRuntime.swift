@@ -872,6 +872,11 @@ static bool pause_for_request(double seconds, void *context) {
   }
 }
 
+static void notice_waiting(void *context) {
+  struct telltale_report report = {0};
+  respond(context, TELLTALE_RUN_WAITS, &report, false);
+}
+
 static void open_connection(struct server *server, int descriptor) {
   server->connection = fcntl(descriptor, F_DUPFD_CLOEXEC, FIRST_OF_OURS);
   int nothing = open("/dev/null", O_RDONLY | O_CLOEXEC);
@@ -919,7 +924,7 @@ static bool run(struct server *server, const struct telltale_request *request) {
     report.error = errno;
     respond(server, TELLTALE_RUN_NOT_STARTED, &report, false);
   } else {
-    telltale_watch(&request->limits, server->tally, started, pause_for_request, server, &report);
+    telltale_watch(&request->limits, server->tally, started, pause_for_request, notice_waiting, server, &report);
     if (server->connection_ended) leave();
     telltale_drain_output(&server->output);
     bool is_last = server->has_own_network && holds_ports();
@@ -1033,7 +1038,7 @@ const char *telltale_argument(uint32_t index) { return NULL; }
 
 // What the runner and the server say to each other. Numbers are the machine's own, both are on the same one.
 
-enum { TELLTALE_SERVER_VERSION = 4 };
+enum { TELLTALE_SERVER_VERSION = 5 };
 
 enum telltale_request_kind {
   // Run the program once, as the arguments and variables behind the request say.
@@ -1066,6 +1071,8 @@ enum telltale_response_kind {
   TELLTALE_THREADED = 4,
   // There can be no server so late: code with switches ran before.
   TELLTALE_TOO_LATE = 6,
+  // The run waits for something, and leaves the processor to others.
+  TELLTALE_RUN_WAITS = 7,
 };
 
 // A response is a report, this, and the bytes of output.
@@ -1315,14 +1322,18 @@ bool telltale_doze(double seconds, const int *descriptors, int count);
 /// Waits at most so long, or until a child ends. Returns whether the process that is watched is to be killed.
 typedef bool (*telltale_pause)(double seconds, void *context);
 
+/// Is told once that the process has used next to nothing of a processor for a while: it waits, and may do so for long.
+typedef void (*telltale_notice)(void *context);
+
 /// Makes the tally, if there is one, that of a run that has not begun.
 void telltale_clear(struct telltale_tally *tally, const struct telltale_limits *limits);
 
 /// Watches the child `report->process`, a session of its own, until it has ended or went over a limit; kills its group,
-/// reaps it, ends everything that it left behind, and fills in the rest of the report. There may be no tally.
+/// reaps it, ends everything that it left behind, and fills in the rest of the report. There may be no tally, and nobody
+/// to take notice.
 void telltale_watch(
     const struct telltale_limits *limits, struct telltale_tally *tally, double started, telltale_pause pause,
-    void *context, struct telltale_report *report);
+    telltale_notice notice, void *context, struct telltale_report *report);
 
 /// What was seen of the processes below this one.
 struct telltale_tree {
@@ -1673,6 +1684,9 @@ static bool ended_itself(const struct telltale_tally *tally) {
 // to look for what they wait for.
 static const double STILL_SECONDS = 0.005, STILL_SHARE = 0.01;
 
+// How long a process has to be still for it to be said that it waits.
+static const double WAITING_SECONDS = 0.05;
+
 // Since when a run has used next to nothing of a processor, and what it had used by then.
 struct stillness {
   double since;
@@ -1694,8 +1708,8 @@ static double stay_still(struct stillness *still, const struct telltale_tree *se
 
 static int wait_for_end(
     const struct telltale_limits *limits, struct telltale_tally *tally, double started, telltale_pause pause,
-    void *context, struct telltale_report *report) {
-  bool looks = limits->processor_seconds > 0 || limits->memory_bytes > 0 || limits->idle_seconds > 0 ||
+    telltale_notice notice, void *context, struct telltale_report *report) {
+  bool looks = notice || limits->processor_seconds > 0 || limits->memory_bytes > 0 || limits->idle_seconds > 0 ||
                (tally && limits->switches > 0);
   struct stillness still = {.since = started};
   double quiet = 0;
@@ -1717,6 +1731,10 @@ static int wait_for_end(
         return TELLTALE_STOPPED_BY_PROCESSOR_TIME;
       }
       quiet = stay_still(&still, &seen, is_tree);
+      if (notice && quiet > WAITING_SECONDS) {
+        notice(context);
+        notice = NULL;
+      }
       // Whoever waits for so long is not kept from a processor by others.
       if (limits->idle_seconds > 0 && is_tree && quiet > limits->idle_seconds) return TELLTALE_STOPPED_BY_WALL_CLOCK;
       // A process below the one that is watched may have come to the end, in a session of its own.
@@ -1758,8 +1776,8 @@ static bool was_killed(int status, bool traced) {
 
 void telltale_watch(
     const struct telltale_limits *limits, struct telltale_tally *tally, double started, telltale_pause pause,
-    void *context, struct telltale_report *report) {
-  report->stop = wait_for_end(limits, tally, started, pause, context, report);
+    telltale_notice notice, void *context, struct telltale_report *report) {
+  report->stop = wait_for_end(limits, tally, started, pause, notice, context, report);
   bool traces = tally && limits->traces != 0 && report->stop != TELLTALE_NOT_STOPPED &&
                 report->stop != TELLTALE_STOPPED_BY_CALLER && !ended_itself(tally);
   if (traces) telltale_trace(report->process, tally);

@@ -32,12 +32,12 @@ package actor ForkRunner: TestRunning {
 
   package func run(
     _ test: DiscoveredTest, in executable: TestExecutable, fault: Int32? = nil, page: String? = nil,
-    seed: UInt64? = nil, limits: TestLimits = TestLimits()
+    seed: UInt64? = nil, limits: TestLimits = TestLimits(), whenWaiting: @escaping @Sendable () -> Void = {}
   ) async throws -> TestRun {
     if let (server, kind) = try await server(of: executable, for: test.library, seed: seed) {
       let invocation = TestInvocation(of: test, fault: fault, page: page, seed: seed, in: server.folder)
       do {
-        let run = try await Self.run(invocation, in: executable, limits: limits, by: server)
+        let run = try await Self.run(invocation, in: executable, limits: limits, whenWaiting: whenWaiting, by: server)
         try await keep(server, of: kind)
         return run
       } catch let error as ForkServerError {
@@ -49,7 +49,8 @@ package actor ForkRunner: TestRunning {
         throw error
       }
     }
-    return try await processes.run(test, in: executable, fault: fault, page: page, seed: seed, limits: limits)
+    return try await processes.run(
+      test, in: executable, fault: fault, page: page, seed: seed, limits: limits, whenWaiting: whenWaiting)
   }
 
   /// Ends all servers and waits until nothing is left of them.
@@ -61,14 +62,15 @@ package actor ForkRunner: TestRunning {
   }
 
   private static func run(
-    _ invocation: TestInvocation, in executable: TestExecutable, limits: TestLimits, by server: ForkServer
+    _ invocation: TestInvocation, in executable: TestExecutable, limits: TestLimits,
+    whenWaiting: @escaping @Sendable () -> Void, by server: ForkServer
   ) async throws -> TestRun {
     var variables = invocation.variables
     // Taken from the servers after their own start.
     variables["LD_BIND_NOW"] = executable.environment(inherited: inherited, own: [:])["LD_BIND_NOW"]
     let request = ServerRequest(
       arguments: [executable.path] + invocation.arguments, variables: variables, limits: limits)
-    return try invocation.testRun(of: try await server.run(request))
+    return try invocation.testRun(of: try await server.run(request, whenWaiting: whenWaiting))
   }
 
   private static let inherited = ProcessInfo.processInfo.environment

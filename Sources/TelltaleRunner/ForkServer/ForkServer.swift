@@ -62,11 +62,12 @@ struct ForkServer: Sendable {
   /// Runs the program once, with the folders that this server has.
   ///
   /// Cancelling the task kills the run at once.
+  /// - Parameter whenWaiting: Is called once when the run is found to wait for something, from any thread.
   /// - Throws: `CancellationError`, ``ForkServerError``, or ``ChildProcessError/leftBehind(executable:count:)``.
-  func run(_ request: ServerRequest) async throws -> ProcessEnd {
+  func run(_ request: ServerRequest, whenWaiting: @escaping @Sendable () -> Void = {}) async throws -> ProcessEnd {
     let stop = CancellationFlag()
     let run = try await withTaskCancellationHandler {
-      try await Self.onThread { try connection.run(request) { stop.isSet } }
+      try await Self.onThread { try connection.run(request, whenWaiting: whenWaiting) { stop.isSet } }
     } onCancel: {
       stop.set()
       connection.stop()

@@ -43,7 +43,7 @@ final class ServerConnection: @unchecked Sendable {
   }
 
   /// Asks for a run and waits for its end. `isCancelled` is asked once nobody can miss the run any more.
-  func run(_ request: ServerRequest, isCancelled: () -> Bool) throws -> ServedRun {
+  func run(_ request: ServerRequest, whenWaiting: () -> Void, isCancelled: () -> Bool) throws -> ServedRun {
     guard let descriptor = lock.withLock({ descriptor }) else { throw ForkServerError.lost }
     try lock.withLock { try send(conversation.start(request), to: descriptor) }
     if isCancelled() { stop() }
@@ -52,6 +52,7 @@ final class ServerConnection: @unchecked Sendable {
         switch event {
         case .ended(let run): return run
         case .notStarted(let problem): throw ForkServerError.notStarted(problem: problem)
+        case .waits: whenWaiting()
         case .ready: break
         }
       }

@@ -7,6 +7,8 @@ package struct ServerConversation: Sendable {
   package enum Event: Sendable, Hashable {
     /// It can be asked for runs now.
     case ready
+    /// The run waits for something, and uses next to nothing of a processor.
+    case waits
     /// The run has ended, and so has everything that it left behind.
     case ended(ServedRun)
     /// The run could not be started, for this errno.
@@ -80,6 +82,8 @@ package struct ServerConversation: Sendable {
       throw .threaded(count: count)
     case (.greeting, .tooLate):
       throw .tooLate
+    case (.running(response.run), .waits):
+      return .waits
     case (.running(response.run), .ended(let run)):
       state = .idle
       return .ended(run)

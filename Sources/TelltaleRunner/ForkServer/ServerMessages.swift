@@ -50,9 +50,10 @@ struct ServerResponse: Sendable, Hashable {
     case notStarted(problem: Int32)
     case threaded(count: Int32)
     case tooLate
+    case waits
   }
 
-  static let version: Int32 = 4
+  static let version: Int32 = 5
 
   var kind: Kind
   var run: UInt32
@@ -85,6 +86,7 @@ struct ServerResponse: Sendable, Hashable {
     case 3: kind = .notStarted(problem: report.error)
     case 4: kind = .threaded(count: report.error)
     case 6: kind = .tooLate
+    case 7: kind = .waits
     default: throw .notUnderstood
     }
     bytes.removeFirst(Self.headSize + size)

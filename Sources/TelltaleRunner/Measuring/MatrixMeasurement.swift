@@ -2,8 +2,9 @@ package import Telltale
 
 /// Runs checks on faults as a schedule asks for, and keeps what was measured when it is cancelled or a run fails.
 package struct MatrixMeasurement: Sendable {
-  /// Makes one run.
-  package typealias Runner = @Sendable (Schedule.Run) async throws -> Answer
+  /// Makes one run; may say while it goes on that it waits.
+  package typealias Runner =
+    @Sendable (Schedule.Run, _ whenWaiting: @escaping @Sendable () -> Void) async throws -> Answer
 
   /// What was answered, and why that is not all.
   package struct Played: Sendable {
@@ -18,31 +19,38 @@ package struct MatrixMeasurement: Sendable {
     self.run = run
   }
 
-  /// What came of one run.
-  private struct Finished: Sendable {
-    var run: Schedule.Run
-    var answer: Answer?
-    /// Why there is no answer.
-    var failure: (any Error)?
+  /// What is heard of a run.
+  private enum Event: Sendable {
+    case waits(Schedule.Run)
+    case answered(Schedule.Run, Answer)
+    case cancelled
+    case failed(any Error)
   }
 
   /// Plays the schedule to its end, or until the task is cancelled or a run fails.
   package func play(_ schedule: Schedule, progress: @Sendable (Schedule) -> Void) async -> Played {
     var played = Played(schedule: schedule)
-    await withTaskGroup(of: Finished.self) { group in
+    let (stream, told) = AsyncStream.makeStream(of: Event.self)
+    var events = stream.makeAsyncIterator()
+    await withTaskGroup { group in
+      defer { group.cancelAll() }
       while !Task.isCancelled {
         switch played.schedule.next() {
         case .start(let next):
-          group.addTask { await finish(next) }
+          group.addTask { told.yield(await finish(next) { told.yield(.waits(next)) }) }
         case .wait:
-          guard let finished = await group.next() else { return }
-          guard let answer = finished.answer else {
-            played.failure = finished.failure
-            group.cancelAll()
+          switch await events.next() {
+          case .waits(let run):
+            played.schedule.waits(run)
+          case .answered(let run, let answer):
+            played.schedule.finished(run, answer)
+            progress(played.schedule)
+          case .failed(let error):
+            played.failure = error
+            return
+          case .cancelled, nil:
             return
           }
-          played.schedule.finished(finished.run, answer)
-          progress(played.schedule)
         case .done:
           return
         }
@@ -52,13 +60,13 @@ package struct MatrixMeasurement: Sendable {
   }
 
   /// Makes one run; that it was cancelled is no failure.
-  private func finish(_ next: Schedule.Run) async -> Finished {
+  private func finish(_ next: Schedule.Run, whenWaiting: @escaping @Sendable () -> Void) async -> Event {
     do {
-      return Finished(run: next, answer: try await run(next))
+      return .answered(next, try await run(next, whenWaiting))
     } catch is CancellationError {
-      return Finished(run: next)
+      return .cancelled
     } catch {
-      return Finished(run: next, failure: error)
+      return .failed(error)
     }
   }
 }

@@ -55,16 +55,18 @@ package struct Schedule: Sendable {
   private let correct: [Answer]
   private let checksByFault: [[Int]]
   private let quarters: [Int]
-  /// How many runs may be repeated at once that the clock has stopped.
-  private let mostRetries: Int
+  /// Whether others go on beside a run that waits.
+  private let givesWay: Bool
   private let slots: Int
   private let steady: Set<Int>
   private let cores: Int
   /// How many runs that want the machine to themselves may gather before the others are held back for them.
   private let patience: Int
   private var cursor = (fault: 0, position: 0)
-  private var waiting: ArraySlice<Run> = []
+  private var heldBack: ArraySlice<Run> = []
   private var running = 0
+  /// The runs that have given back all of their slot but a quarter, since they wait.
+  private var waiting: Set<Run> = []
   /// What is taken of the slots.
   private var takenQuarters = 0
   private var isSeen: [Bool]
@@ -94,7 +96,7 @@ package struct Schedule: Sendable {
     self.alone = alone
     self.checksByFault = checksByFault
     self.quarters = quarters ?? correct.map { _ in 4 }
-    mostRetries = quarters == nil ? slots : Self.retriesPerSlot * slots
+    givesWay = quarters != nil
     self.slots = slots
     self.steady = steady
     self.cores = min(cores, slots)
@@ -107,14 +109,14 @@ package struct Schedule: Sendable {
   /// What to do next, given all answers told so far.
   package mutating func next() -> Action {
     if let company { return nextCompanion(in: company).map { start($0) } ?? .wait }
-    while takenQuarters < 4 * slots, waiting.count < patience, let run = nextShared() {
+    while takenQuarters < 4 * slots, heldBack.count < patience, let run = nextShared() {
       guard alone.contains(run.check) else {
         return start(run)
       }
-      waiting.append(run)
+      heldBack.append(run)
     }
     if running > 0 { return .wait }
-    guard let run = waiting.popFirst() else { return .done }
+    guard let run = heldBack.popFirst() else { return .done }
     company = self.company(of: run)
     return start(run)
   }
@@ -142,34 +144,40 @@ package struct Schedule: Sendable {
     let hasRoom =
       switch company {
       case .nothing: false
-      case .retries: running < mostRetries
+      case .retries: running < (givesWay ? Self.retriesPerSlot * slots : slots)
       case .confirmations: running < cores
       }
-    guard hasRoom, let next = waiting.firstIndex(where: { self.company(of: $0) == company }) else { return nil }
-    return waiting.remove(at: next)
+    guard hasRoom, let next = heldBack.firstIndex(where: { self.company(of: $0) == company }) else { return nil }
+    return heldBack.remove(at: next)
+  }
+
+  /// Takes in that a run which goes on waits for something: it leaves room for others then.
+  package mutating func waits(_ run: Run) {
+    guard givesWay, waiting.insert(run).inserted else { return }
+    takenQuarters -= quarters[run.check] - 1
   }
 
   /// Takes in the answer of a run that `next` asked for.
   package mutating func finished(_ run: Run, _ answer: Answer) {
     running -= 1
-    takenQuarters -= quarters[run.check]
+    takenQuarters -= waiting.remove(run) == nil ? quarters[run.check] : 1
     finishedRuns += 1
     if running == 0 { company = nil }
 
     switch run.purpose {
     case .first where answer == .fail(.timeLimit):
-      wait(for: run, .retry)
+      holdBack(run, .retry)
     case .first, .retry:
       settle(run, answer)
       if missing[run.fault] == 0, let only = onlySeer(of: run.fault) {
         missing[run.fault] += 1
-        wait(for: Run(check: only, fault: run.fault, purpose: .first), .confirmation)
+        holdBack(Run(check: only, fault: run.fault, purpose: .first), .confirmation)
       }
     case .confirmation:
       missing[run.fault] -= 1
       guard let first = answers[run.fault][run.check], !first.agrees(with: answer) else { return }
       missing[run.fault] += 1
-      wait(for: run, .settlement)
+      holdBack(run, .settlement)
       contradictions[Run(check: run.check, fault: run.fault, purpose: .settlement)] = answer
     case .settlement:
       missing[run.fault] -= 1
@@ -203,8 +211,8 @@ package struct Schedule: Sendable {
     missing[run.fault] -= 1
   }
 
-  private mutating func wait(for run: Run, _ purpose: Run.Purpose) {
-    waiting.append(Run(check: run.check, fault: run.fault, purpose: purpose))
+  private mutating func holdBack(_ run: Run, _ purpose: Run.Purpose) {
+    heldBack.append(Run(check: run.check, fault: run.fault, purpose: purpose))
   }
 
   /// The check that alone separates a fault for certain, if there is just one; what the clock stopped, twice by then,

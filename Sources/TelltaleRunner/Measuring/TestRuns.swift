@@ -154,10 +154,12 @@ struct TestRuns: Sendable {
       steady: package.isolation.isComplete ? Set(runnable.filter { baselines[$0].isSteady }) : [],
       cores: ProcessInfo.processInfo.activeProcessorCount)
     let total = checksByFault.reduce(0) { $0 + $1.count }
-    let played = await MatrixMeasurement { next in
+    let played = await MatrixMeasurement { next, whenWaiting in
       let baseline = baselines[next.check]
       let limits = next.purpose == .first ? firstLimits(after: baseline) : limits(after: baseline)
-      return try await run(next.check, on: faults[next.fault], baseline: baseline, limits: limits).answer
+      return try await run(
+        next.check, on: faults[next.fault], baseline: baseline, limits: limits, whenWaiting: whenWaiting
+      ).answer
     }.play(schedule) { schedule in
       events(
         .measuring(
@@ -182,10 +184,13 @@ struct TestRuns: Sendable {
   }
 
   /// Runs one test on one fault.
-  private func run(_ check: Int, on fault: Fault, baseline: Baseline, limits: TestLimits) async throws -> TestRun {
+  private func run(
+    _ check: Int, on fault: Fault, baseline: Baseline, limits: TestLimits,
+    whenWaiting: @escaping @Sendable () -> Void = {}
+  ) async throws -> TestRun {
     let run = try await runner.run(
       tests[check], in: product.executable.guarded(baseline.isGuarded), fault: product.numbers[fault.id], page: nil,
-      seed: BaselineMeasurement.seed, limits: limits)
+      seed: BaselineMeasurement.seed, limits: limits, whenWaiting: whenWaiting)
     if !run.stacks.isEmpty { try await tell(where: run, of: check, on: fault) }
     return run
   }

@@ -11,7 +11,7 @@ package struct TestRunner: TestRunning {
 
   package func run(
     _ test: DiscoveredTest, in executable: TestExecutable, fault: Int32? = nil, page: String? = nil,
-    seed: UInt64? = nil, limits: TestLimits = TestLimits()
+    seed: UInt64? = nil, limits: TestLimits = TestLimits(), whenWaiting: @escaping @Sendable () -> Void = {}
   ) async throws -> TestRun {
     let folder = try RunFolder(under: scratch)
     let invocation = TestInvocation(of: test, fault: fault, page: page, seed: seed, in: folder)

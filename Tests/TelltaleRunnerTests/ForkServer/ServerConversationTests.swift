@@ -21,7 +21,7 @@ import Testing
     return bytes + output
   }
 
-  private var hello: [UInt8] { response(kind: 1, error: 4) }
+  private var hello: [UInt8] { response(kind: 1, error: 5) }
 
   private func ready() throws -> ServerConversation {
     var conversation = ServerConversation()
@@ -84,6 +84,15 @@ import Testing
     #expect(conversation.isIdle)
   }
 
+  @Test func `a run that waits goes on, and one that has ended waits for nothing`() throws {
+    var conversation = try ready()
+    _ = conversation.start(ServerRequest(arguments: []))
+    #expect(try conversation.receive(response(kind: 7, run: 1)) == [.waits])
+    #expect(!conversation.isIdle)
+    #expect(try conversation.receive(response(kind: 2, run: 1)) == [ended(.exited(status: 0))])
+    #expect(throws: ForkServerError.notUnderstood) { try conversation.receive(response(kind: 7, run: 1)) }
+  }
+
   private static let endings: [([UInt8], stop: UInt8, Termination)] = [
     ([0, 3, 0, 0], 0, .exited(status: 3)),
     ([11, 0, 0, 0], 0, .signalled(11)),
@@ -128,7 +137,7 @@ import Testing
     var late = ServerConversation()
     #expect(throws: ForkServerError.tooLate) { try late.receive(response(kind: 6)) }
     var newer = ServerConversation()
-    #expect(throws: ForkServerError.otherVersion(found: 9, expected: 4)) {
+    #expect(throws: ForkServerError.otherVersion(found: 9, expected: 5)) {
       try newer.receive(response(kind: 1, error: 9))
     }
   }

@@ -33,6 +33,28 @@ import Testing
     }
   }
 
+  @Test("A run that turns out to wait gives back all of its slot but a quarter, once")
+  func waits() {
+    for (quarters, room) in [([4], 3), (nil, 0)] {
+      var schedule = Schedule(
+        correct: [.pass], alone: [], checksByFault: Array(repeating: [0], count: 6), quarters: quarters, slots: 1)
+      var runs: [Schedule.Run] = []
+      while case .start(let run) = schedule.next() {
+        runs.append(run)
+        schedule.waits(run)
+        schedule.waits(run)
+      }
+      #expect(runs.count == 1 + room)
+      for run in runs { schedule.finished(run, .pass) }
+      guard case .start = schedule.next() else {
+        Issue.record("The next fault was not begun")
+        return
+      }
+      // What is not said to wait takes the whole slot that is free again.
+      #expect(schedule.next() == .wait)
+    }
+  }
+
   @Test("A fault that one check alone has seen is confirmed with nothing else running")
   func confirmation() {
     var schedule = Schedule(correct: [.pass, .pass], alone: [], checksByFault: [[0, 1], [0, 1]], slots: 2)

@@ -146,7 +146,7 @@ struct TestContrast: Sendable {
       checksByFault: checksByFault, slots: options.run.slots)
     let total = checksByFault.reduce(0) { $0 + $1.count }
     let repeated = RepeatedAnswers()
-    let played = await MatrixMeasurement { run in
+    let played = await MatrixMeasurement { run, _ in
       let check = run.check
       let version = faulty[run.fault]
       guard let executable = version.executable, let test = version.tests[tests[check].id] else {
