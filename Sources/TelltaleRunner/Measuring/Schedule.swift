@@ -90,7 +90,7 @@ package struct Schedule: Sendable {
   ///   - cores: How many cores there are for those.
   package init(
     correct: [Answer], alone: Set<Int>, checksByFault: [[Int]], quarters: [Int]? = nil, slots: Int,
-    steady: Set<Int> = [], cores: Int = 1, patience: Int = 64
+    steady: Set<Int> = [], cores: Int = 1, patience: Int = 256
   ) {
     self.correct = correct
     self.alone = alone
