@@ -2,11 +2,11 @@ package import Telltale
 
 /// Decides which check runs next on which fault: a state machine that asks for runs and is told their answers.
 ///
-/// It goes fault by fault, so that an interruption leaves whole faults behind. Some answers do not count at once:
-/// a run that the wall clock stopped is repeated, with nothing beside it but others of which that is so, which wait and
-/// load nothing; and the one run that has told a fault for certain is repeated with nothing beside it at all, or, where
-/// its check neither waits nor shares anything, with a core of its own beside others of which that is so. Where that
-/// repetition says otherwise a third run settles whether the check needs to run alone or is flaky.
+/// It goes fault by fault, so that an interruption leaves whole faults behind. Some answers do not count at once: a run
+/// that the wall clock stopped is repeated, with a core of its own, or beside many others where all of them were found to
+/// wait and load nothing; and the one run that has told a fault for certain is repeated with nothing beside it at all, or,
+/// where its check neither waits nor shares anything, with a core of its own. Where that repetition says otherwise a third
+/// run settles whether the check needs to run alone or is flaky.
 package struct Schedule: Sendable {
   /// One run to be made.
   package struct Run: Sendable, Hashable {
@@ -49,8 +49,8 @@ package struct Schedule: Sendable {
   /// How many runs have finished so far, repetitions among them.
   package private(set) var finishedRuns = 0
 
-  /// They wait, and want nothing but memory.
-  private static let retriesPerSlot = 8
+  /// How many runs that wait are repeated at once: they want nothing but memory.
+  private static let waitersPerSlot = 8
 
   private let correct: [Answer]
   private let checksByFault: [[Int]]
@@ -67,6 +67,8 @@ package struct Schedule: Sendable {
   private var running = 0
   /// The runs that have given back all of their slot but a quarter, since they wait.
   private var waiting: Set<Run> = []
+  /// The runs to be repeated that waited when the clock stopped them.
+  private var waited: Set<Run> = []
   /// What is taken of the slots.
   private var takenQuarters = 0
   private var isSeen: [Bool]
@@ -87,7 +89,7 @@ package struct Schedule: Sendable {
   ///     waits.
   ///   - slots: How many runs that take a whole one may go on at once.
   ///   - steady: Checks that a run beside theirs can't disturb as long as each has a core of its own.
-  ///   - cores: How many cores there are for those.
+  ///   - cores: How many cores there are for those, and for runs that the clock has stopped at their work.
   package init(
     correct: [Answer], alone: Set<Int>, checksByFault: [[Int]], quarters: [Int]? = nil, slots: Int,
     steady: Set<Int> = [], cores: Int = 1, patience: Int = 256
@@ -128,13 +130,13 @@ package struct Schedule: Sendable {
   }
 
   /// What may go on beside a run that is held back until the others have ended.
-  private enum Company { case nothing, retries, confirmations }
+  private enum Company { case nothing, onesWithACore, onesThatWait }
 
   private func company(of run: Run) -> Company {
     switch run.purpose {
     case _ where alone.contains(run.check): .nothing
-    case .retry: .retries
-    case .confirmation where steady.contains(run.check): .confirmations
+    case .retry: waited.contains(run) ? .onesThatWait : .onesWithACore
+    case .confirmation where steady.contains(run.check): .onesWithACore
     case .first, .confirmation, .settlement: .nothing
     }
   }
@@ -144,8 +146,8 @@ package struct Schedule: Sendable {
     let hasRoom =
       switch company {
       case .nothing: false
-      case .retries: running < (givesWay ? Self.retriesPerSlot * slots : slots)
-      case .confirmations: running < cores
+      case .onesWithACore: running < cores
+      case .onesThatWait: running < Self.waitersPerSlot * slots
       }
     guard hasRoom, let next = heldBack.firstIndex(where: { self.company(of: $0) == company }) else { return nil }
     return heldBack.remove(at: next)
@@ -160,13 +162,15 @@ package struct Schedule: Sendable {
   /// Takes in the answer of a run that `next` asked for.
   package mutating func finished(_ run: Run, _ answer: Answer) {
     running -= 1
-    takenQuarters -= waiting.remove(run) == nil ? quarters[run.check] : 1
+    let waits = waiting.remove(run) != nil
+    takenQuarters -= waits ? 1 : quarters[run.check]
     finishedRuns += 1
     if running == 0 { company = nil }
 
     switch run.purpose {
     case .first where answer == .fail(.timeLimit):
       holdBack(run, .retry)
+      if waits { waited.insert(Run(check: run.check, fault: run.fault, purpose: .retry)) }
     case .first, .retry:
       settle(run, answer)
       if missing[run.fault] == 0, let only = onlySeer(of: run.fault) {

@@ -75,7 +75,7 @@ import Testing
     for run in confirmations where run.check == 0 {
       #expect(trace.purposes[run]?.allSatisfy { $0 == .confirmation } ?? true)
     }
-    #expect(trace.mostConfirmations == 2)
+    #expect(trace.mostAtOnce(.confirmation) == 2)
     for run in confirmations where run.check == 1 { #expect(trace.companions[run] == 0) }
   }
 
@@ -128,7 +128,8 @@ import Testing
   @Test("Runs that the wall clock stopped are repeated beside each other only, and a check that runs alone by itself")
   func retries() {
     var schedule = Schedule(
-      correct: [.pass, .pass, .pass], alone: [0], checksByFault: Array(repeating: [0, 1, 2], count: 4), slots: 2)
+      correct: [.pass, .pass, .pass], alone: [0], checksByFault: Array(repeating: [0, 1, 2], count: 4), slots: 2,
+      cores: 2)
     let trace = play(&schedule) { run in
       if run.fault == 0 && run.check == 1 { return .fail(.assertion) }
       return run.purpose == .first && run.check == 2 ? .fail(.timeLimit) : .pass
@@ -143,14 +144,28 @@ import Testing
     #expect(schedule.settledPairs == 12)
   }
 
-  @Test("Runs that the wall clock stopped are repeated eight to a slot, unless one thing is to go on at a time")
-  func retriesAtOnce() {
+  @Test("Runs that waited when the clock stopped them are repeated eight to a slot, unless one is to go on at a time")
+  func retriesOfWaiting() {
     for (quarters, most) in [([4], 8), (nil, 1)] {
       var schedule = Schedule(
         correct: [.pass], alone: [], checksByFault: Array(repeating: [0], count: 12), quarters: quarters, slots: 1)
-      let trace = play(&schedule) { _ in .fail(.timeLimit) }
-      #expect(trace.mostAtOnce == most)
+      let trace = play(&schedule, waits: { _ in true }) { _ in .fail(.timeLimit) }
+      #expect(trace.mostAtOnce(.retry) == most)
     }
+  }
+
+  @Test("Runs that the clock stopped at their work are repeated with a core each, and not beside ones that wait")
+  func retriesOfWorking() {
+    var schedule = Schedule(
+      correct: [.pass, .pass], alone: [], checksByFault: Array(repeating: [0, 1], count: 12), quarters: [4, 4],
+      slots: 4, cores: 2)
+    let trace = play(&schedule, waits: { $0.check == 1 && $0.fault < 6 }) {
+      $0.check == 0 || $0.fault < 6 ? .fail(.timeLimit) : .pass
+    }
+    let working = trace.runs.filter { $0.purpose == .retry && $0.check == 0 }
+    #expect(working.count == 12)
+    for run in working { #expect(trace.companions[run, default: 0] <= 2) }
+    #expect(trace.mostAtOnce(.retry) == 6)
   }
 
   @Test("A run that the wall clock stopped does not count until it is stopped again")
@@ -188,7 +203,9 @@ import Testing
     /// Why the runs beside one were made.
     var purposes: [Schedule.Run: [Schedule.Run.Purpose]] = [:]
     var mostAtOnce = 0
-    var mostConfirmations = 0
+    var mostOfPurpose: [Schedule.Run.Purpose: Int] = [:]
+
+    func mostAtOnce(_ purpose: Schedule.Run.Purpose) -> Int { mostOfPurpose[purpose, default: 0] }
 
     func companions(of purpose: Schedule.Run.Purpose) -> Int? {
       runs.filter { $0.purpose == purpose }.compactMap { companions[$0] }.max()
@@ -196,7 +213,9 @@ import Testing
   }
 
   /// Plays a schedule to its end: runs finish in the order in which they started, each only when the schedule waits.
-  private func play(_ schedule: inout Schedule, answer: (Schedule.Run) -> Answer) -> Trace {
+  private func play(
+    _ schedule: inout Schedule, waits: (Schedule.Run) -> Bool = { _ in false }, answer: (Schedule.Run) -> Answer
+  ) -> Trace {
     var trace = Trace()
     var running: [Schedule.Run] = []
     while true {
@@ -210,8 +229,10 @@ import Testing
         trace.purposes[run] = running.map(\.purpose)
         running.append(run)
         trace.runs.append(run)
+        if waits(run) { schedule.waits(run) }
         trace.mostAtOnce = max(trace.mostAtOnce, running.count)
-        trace.mostConfirmations = max(trace.mostConfirmations, running.count { $0.purpose == .confirmation })
+        let alike = running.count { $0.purpose == run.purpose }
+        trace.mostOfPurpose[run.purpose] = max(trace.mostAtOnce(run.purpose), alike)
       case .wait:
         guard !running.isEmpty else {
           Issue.record("The schedule waits for nothing")
