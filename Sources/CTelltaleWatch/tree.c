@@ -20,6 +20,7 @@ struct entry {
   pid_t parent;
   double processor_seconds;
   uint64_t memory_bytes;
+  bool running;
   bool below;
 };
 
@@ -43,21 +44,32 @@ void telltale_process_path(char *path, pid_t process, const char *rest) {
   memcpy(path, rest, strlen(rest) + 1);
 }
 
-// Reads /proc/PID/stat. The name in its second field may hold anything, so the fields are counted from its last ')'.
-static bool read_entry(pid_t process, struct entry *entry) {
-  char path[64];
-  telltale_process_path(path, process, "/stat");
+// Reads a file that says how a process or a thread is. The name in its second field may hold anything, so the fields are
+// counted from its last ')'. Returns that; NULL where there is no such process or thread.
+static const char *read_fields(const char *path, char *text, size_t most) {
   int file = open(path, O_RDONLY | O_CLOEXEC);
-  if (file < 0) return false;
-  char text[1024];
-  ssize_t size = read(file, text, sizeof text - 1);
+  if (file < 0) return NULL;
+  ssize_t size = read(file, text, most - 1);
   close(file);
-  if (size <= 0) return false;
+  if (size <= 0) return NULL;
   text[size] = 0;
-  const char *fields = strrchr(text, ')');
+  return strrchr(text, ')');
+}
+
+// Running, or waiting for a processor or a disk.
+static bool is_running(const char *fields) {
+  char state = *skip_fields(fields, 1);
+  return state == 'R' || state == 'D';
+}
+
+static bool read_entry(pid_t process, struct entry *entry) {
+  char path[64], text[1024];
+  telltale_process_path(path, process, "/stat");
+  const char *fields = read_fields(path, text, sizeof text);
   if (!fields) return false;
 
-  fields = skip_fields(fields, 2);  // from the state (3) to the parent (4)
+  entry->running = is_running(fields);
+  fields = skip_fields(fields, 2);  // to the parent (4)
   entry->process = process;
   entry->parent = (pid_t)strtol(fields, NULL, 10);
   fields = skip_fields(fields, 10);  // to the user time (14), followed by the system time
@@ -111,12 +123,32 @@ static int read_all(void) {
 // Elsewhere there is no /proc: only the process group is held to limits and ended.
 static int read_all(void) { return 0; }
 
+int telltale_list_numbers(const char *path, pid_t *numbers, int most) {
+  (void)path, (void)numbers, (void)most;
+  return 0;
+}
+
 #endif
+
+bool telltale_runs(pid_t process) {
+  enum { MOST_THREADS = 256 };
+  static pid_t threads[MOST_THREADS];
+  char folder[64], path[64], text[1024];
+  telltale_process_path(folder, process, "/task");
+  int count = telltale_list_numbers(folder, threads, MOST_THREADS);
+  for (int index = 0; index < count; index++) {
+    // Threads are found in /proc as processes are, though they are not listed there.
+    telltale_process_path(path, threads[index], "/stat");
+    const char *fields = read_fields(path, text, sizeof text);
+    if (fields && is_running(fields)) return true;
+  }
+  return false;
+}
 
 struct telltale_tree telltale_look(void) {
   int count = read_all();
   pid_t root = getpid();
-  struct telltale_tree tree = {0, 0};
+  struct telltale_tree tree = {0, 0, 0};
   bool more = true;
   while (more) {
     more = false;
@@ -131,6 +163,7 @@ struct telltale_tree telltale_look(void) {
       entry->below = more = true;
       tree.processor_seconds += entry->processor_seconds;
       tree.memory_bytes += entry->memory_bytes;
+      tree.running += entry->running;
     }
   }
   return tree;
@@ -138,14 +171,14 @@ struct telltale_tree telltale_look(void) {
 
 struct telltale_tree telltale_look_at(pid_t process) {
   struct entry entry;
-  if (!read_entry(process, &entry)) return (struct telltale_tree){0, 0};
+  if (!read_entry(process, &entry)) return (struct telltale_tree){0, 0, 0};
   // Finer than the ticks in /proc.
   clockid_t clock;
   struct timespec used;
   if (clock_getcpuclockid(process, &clock) == 0 && clock_gettime(clock, &used) == 0) {
     entry.processor_seconds = (double)used.tv_sec + (double)used.tv_nsec / 1e9;
   }
-  return (struct telltale_tree){entry.processor_seconds, entry.memory_bytes};
+  return (struct telltale_tree){entry.processor_seconds, entry.memory_bytes, entry.running};
 }
 
 int telltale_kill_children(void) {

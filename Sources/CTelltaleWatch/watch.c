@@ -78,7 +78,11 @@ static bool ended_itself(const struct telltale_tally *tally) {
 // to look for what they wait for.
 static const double STILL_SECONDS = 0.005, STILL_SHARE = 0.01;
 
-// How long a process has to be still for it to be said that it waits.
+// The same of all below it, whose use is told in hundredths of a second.
+static const double TREE_STILL_SECONDS = 0.02;
+
+// How long a process has to be still to be taken for one that waits; and not to run, which one that gets no processor
+// does.
 static const double WAITING_SECONDS = 0.05;
 
 // Since when a run has used next to nothing of a processor, and what it had used by then.
@@ -92,10 +96,13 @@ struct stillness {
 // whole tree can tell.
 static double stay_still(struct stillness *still, const struct telltale_tree *seen, bool is_tree) {
   double *base = is_tree ? &still->tree_seconds : &still->process_seconds, now = telltale_now();
+  double used = seen->processor_seconds - *base, least = is_tree ? TREE_STILL_SECONDS : STILL_SECONDS;
   // Less than before where a process below has ended.
-  if (fabs(seen->processor_seconds - *base) > STILL_SECONDS + STILL_SHARE * (now - still->since)) {
+  if (fabs(used) > least + STILL_SHARE * (now - still->since)) {
     still->since = now;
-    *base = seen->processor_seconds;
+    *base += used;
+    // The process is part of the tree.
+    if (!is_tree) still->tree_seconds += used;
   }
   return now - still->since;
 }
@@ -116,7 +123,8 @@ static int wait_for_end(
     }
     if (looks && look > 1) {
       bool is_over = limits->idle_seconds > 0 && quiet > limits->idle_seconds;
-      bool is_tree = look % LOOKS_PER_TREE == 0 || (is_over && look % LOOKS_PER_QUIET_TREE == 0);
+      bool is_quiet = is_over || (notice && quiet > WAITING_SECONDS);
+      bool is_tree = look % LOOKS_PER_TREE == 0 || (is_quiet && look % LOOKS_PER_QUIET_TREE == 0);
       struct telltale_tree seen = is_tree ? telltale_look() : telltale_look_at(report->process);
       if (seen.memory_bytes > report->memory_bytes) report->memory_bytes = seen.memory_bytes;
       if (seen.processor_seconds > report->processor_seconds) report->processor_seconds = seen.processor_seconds;
@@ -125,7 +133,8 @@ static int wait_for_end(
         return TELLTALE_STOPPED_BY_PROCESSOR_TIME;
       }
       quiet = stay_still(&still, &seen, is_tree);
-      if (notice && quiet > WAITING_SECONDS) {
+      bool waits = is_tree && quiet > WAITING_SECONDS && seen.running == 0 && !telltale_runs(report->process);
+      if (notice && waits) {
         notice(context);
         notice = NULL;
       }

@@ -54,14 +54,6 @@
         idle.limits.idleSeconds = 0.3
         #expect(try await server.run(idle).termination == .stopped(.wallClock), "\(mode)")
       }
-      // Both are said to wait before that, and one that works is not.
-      for (mode, waits) in [("sleep", true), ("nap", true), ("spin", false)] {
-        var run = program.request(mode)
-        run.limits.wallSeconds = 0.5
-        let notices = NoticeCounter()
-        _ = try await server.run(run) { notices.add() }
-        #expect(notices.count == (waits ? 1 : 0), "\(mode)")
-      }
       // As idle is one that looks every now and then for what it waits for, however much that comes to in the end.
       var looking = program.request("look out")
       looking.limits.idleSeconds = 2
@@ -144,6 +136,30 @@
       var deaf = program.request("sleep deaf")
       deaf.limits = limits
       #expect(try await server.run(deaf).termination == .stopped(.wallClock))
+      try await server.close()
+    }
+
+    @Test func aRunThatWaitsIsSaidToAndOneThatWorksIsNot() async throws {
+      let program = try await Program()
+      let server = try await program.server()
+      for mode in ["sleep", "nap"] {
+        let waiting = program.request(mode)
+        let (stream, notices) = AsyncStream.makeStream(of: Void.self)
+        let task = Task {
+          defer { notices.finish() }
+          return try await server.run(waiting) { notices.yield() }
+        }
+        for await _ in stream { task.cancel() }
+        await #expect(throws: CancellationError.self, "\(mode)") { try await task.value }
+      }
+      // However little of a processor it gets, and whichever of its threads and processes works.
+      for mode in ["spin", "spin in a child", "loop in a thread"] {
+        var working = program.request(mode)
+        working.limits.wallSeconds = 0.5
+        let notices = NoticeCounter()
+        _ = try await server.run(working) { notices.add() }
+        #expect(notices.count == 0, "\(mode)")
+      }
       try await server.close()
     }
 

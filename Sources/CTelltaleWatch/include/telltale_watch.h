@@ -66,7 +66,8 @@ bool telltale_doze(double seconds, const int *descriptors, int count);
 /// Waits at most so long, or until a child ends. Returns whether the process that is watched is to be killed.
 typedef bool (*telltale_pause)(double seconds, void *context);
 
-/// Is told once that the process has used next to nothing of a processor for a while: it waits, and may do so for long.
+/// Is told once that the process and all below it have used next to nothing of a processor for a while, and do not want
+/// one: they wait, and may do so for long.
 typedef void (*telltale_notice)(void *context);
 
 /// Makes the tally, if there is one, that of a run that has not begun.
@@ -84,6 +85,8 @@ struct telltale_tree {
   /// Processor time used so far by those that live.
   double processor_seconds;
   uint64_t memory_bytes;
+  /// How many of them run, or would if they were given a processor.
+  int running;
 };
 
 /// Looks at all processes below this one, at any depth.
@@ -91,6 +94,9 @@ struct telltale_tree telltale_look(void);
 
 /// Looks at one process only, which is a hundred times cheaper.
 struct telltale_tree telltale_look_at(pid_t process);
+
+/// Whether a thread of a process runs, or would if it were given a processor.
+bool telltale_runs(pid_t process);
 
 /// Has the threads of a process say where they are, for as long as that takes but not for ever.
 void telltale_trace(pid_t process, struct telltale_tally *tally);

@@ -1322,7 +1322,8 @@ bool telltale_doze(double seconds, const int *descriptors, int count);
 /// Waits at most so long, or until a child ends. Returns whether the process that is watched is to be killed.
 typedef bool (*telltale_pause)(double seconds, void *context);
 
-/// Is told once that the process has used next to nothing of a processor for a while: it waits, and may do so for long.
+/// Is told once that the process and all below it have used next to nothing of a processor for a while, and do not want
+/// one: they wait, and may do so for long.
 typedef void (*telltale_notice)(void *context);
 
 /// Makes the tally, if there is one, that of a run that has not begun.
@@ -1340,6 +1341,8 @@ struct telltale_tree {
   /// Processor time used so far by those that live.
   double processor_seconds;
   uint64_t memory_bytes;
+  /// How many of them run, or would if they were given a processor.
+  int running;
 };
 
 /// Looks at all processes below this one, at any depth.
@@ -1347,6 +1350,9 @@ struct telltale_tree telltale_look(void);
 
 /// Looks at one process only, which is a hundred times cheaper.
 struct telltale_tree telltale_look_at(pid_t process);
+
+/// Whether a thread of a process runs, or would if it were given a processor.
+bool telltale_runs(pid_t process);
 
 /// Has the threads of a process say where they are, for as long as that takes but not for ever.
 void telltale_trace(pid_t process, struct telltale_tally *tally);
@@ -1446,6 +1452,7 @@ struct entry {
   pid_t parent;
   double processor_seconds;
   uint64_t memory_bytes;
+  bool running;
   bool below;
 };
 
@@ -1469,21 +1476,32 @@ void telltale_process_path(char *path, pid_t process, const char *rest) {
   memcpy(path, rest, strlen(rest) + 1);
 }
 
-// Reads /proc/PID/stat. The name in its second field may hold anything, so the fields are counted from its last ')'.
-static bool read_entry(pid_t process, struct entry *entry) {
-  char path[64];
-  telltale_process_path(path, process, "/stat");
+// Reads a file that says how a process or a thread is. The name in its second field may hold anything, so the fields are
+// counted from its last ')'. Returns that; NULL where there is no such process or thread.
+static const char *read_fields(const char *path, char *text, size_t most) {
   int file = open(path, O_RDONLY | O_CLOEXEC);
-  if (file < 0) return false;
-  char text[1024];
-  ssize_t size = read(file, text, sizeof text - 1);
+  if (file < 0) return NULL;
+  ssize_t size = read(file, text, most - 1);
   close(file);
-  if (size <= 0) return false;
+  if (size <= 0) return NULL;
   text[size] = 0;
-  const char *fields = strrchr(text, ')');
+  return strrchr(text, ')');
+}
+
+// Running, or waiting for a processor or a disk.
+static bool is_running(const char *fields) {
+  char state = *skip_fields(fields, 1);
+  return state == 'R' || state == 'D';
+}
+
+static bool read_entry(pid_t process, struct entry *entry) {
+  char path[64], text[1024];
+  telltale_process_path(path, process, "/stat");
+  const char *fields = read_fields(path, text, sizeof text);
   if (!fields) return false;
 
-  fields = skip_fields(fields, 2);  // from the state (3) to the parent (4)
+  entry->running = is_running(fields);
+  fields = skip_fields(fields, 2);  // to the parent (4)
   entry->process = process;
   entry->parent = (pid_t)strtol(fields, NULL, 10);
   fields = skip_fields(fields, 10);  // to the user time (14), followed by the system time
@@ -1537,12 +1555,32 @@ static int read_all(void) {
 // Elsewhere there is no /proc: only the process group is held to limits and ended.
 static int read_all(void) { return 0; }
 
+int telltale_list_numbers(const char *path, pid_t *numbers, int most) {
+  (void)path, (void)numbers, (void)most;
+  return 0;
+}
+
 #endif
+
+bool telltale_runs(pid_t process) {
+  enum { MOST_THREADS = 256 };
+  static pid_t threads[MOST_THREADS];
+  char folder[64], path[64], text[1024];
+  telltale_process_path(folder, process, "/task");
+  int count = telltale_list_numbers(folder, threads, MOST_THREADS);
+  for (int index = 0; index < count; index++) {
+    // Threads are found in /proc as processes are, though they are not listed there.
+    telltale_process_path(path, threads[index], "/stat");
+    const char *fields = read_fields(path, text, sizeof text);
+    if (fields && is_running(fields)) return true;
+  }
+  return false;
+}
 
 struct telltale_tree telltale_look(void) {
   int count = read_all();
   pid_t root = getpid();
-  struct telltale_tree tree = {0, 0};
+  struct telltale_tree tree = {0, 0, 0};
   bool more = true;
   while (more) {
     more = false;
@@ -1557,6 +1595,7 @@ struct telltale_tree telltale_look(void) {
       entry->below = more = true;
       tree.processor_seconds += entry->processor_seconds;
       tree.memory_bytes += entry->memory_bytes;
+      tree.running += entry->running;
     }
   }
   return tree;
@@ -1564,14 +1603,14 @@ struct telltale_tree telltale_look(void) {
 
 struct telltale_tree telltale_look_at(pid_t process) {
   struct entry entry;
-  if (!read_entry(process, &entry)) return (struct telltale_tree){0, 0};
+  if (!read_entry(process, &entry)) return (struct telltale_tree){0, 0, 0};
   // Finer than the ticks in /proc.
   clockid_t clock;
   struct timespec used;
   if (clock_getcpuclockid(process, &clock) == 0 && clock_gettime(clock, &used) == 0) {
     entry.processor_seconds = (double)used.tv_sec + (double)used.tv_nsec / 1e9;
   }
-  return (struct telltale_tree){entry.processor_seconds, entry.memory_bytes};
+  return (struct telltale_tree){entry.processor_seconds, entry.memory_bytes, entry.running};
 }
 
 int telltale_kill_children(void) {
@@ -1684,7 +1723,11 @@ static bool ended_itself(const struct telltale_tally *tally) {
 // to look for what they wait for.
 static const double STILL_SECONDS = 0.005, STILL_SHARE = 0.01;
 
-// How long a process has to be still for it to be said that it waits.
+// The same of all below it, whose use is told in hundredths of a second.
+static const double TREE_STILL_SECONDS = 0.02;
+
+// How long a process has to be still to be taken for one that waits; and not to run, which one that gets no processor
+// does.
 static const double WAITING_SECONDS = 0.05;
 
 // Since when a run has used next to nothing of a processor, and what it had used by then.
@@ -1698,10 +1741,13 @@ struct stillness {
 // whole tree can tell.
 static double stay_still(struct stillness *still, const struct telltale_tree *seen, bool is_tree) {
   double *base = is_tree ? &still->tree_seconds : &still->process_seconds, now = telltale_now();
+  double used = seen->processor_seconds - *base, least = is_tree ? TREE_STILL_SECONDS : STILL_SECONDS;
   // Less than before where a process below has ended.
-  if (fabs(seen->processor_seconds - *base) > STILL_SECONDS + STILL_SHARE * (now - still->since)) {
+  if (fabs(used) > least + STILL_SHARE * (now - still->since)) {
     still->since = now;
-    *base = seen->processor_seconds;
+    *base += used;
+    // The process is part of the tree.
+    if (!is_tree) still->tree_seconds += used;
   }
   return now - still->since;
 }
@@ -1722,7 +1768,8 @@ static int wait_for_end(
     }
     if (looks && look > 1) {
       bool is_over = limits->idle_seconds > 0 && quiet > limits->idle_seconds;
-      bool is_tree = look % LOOKS_PER_TREE == 0 || (is_over && look % LOOKS_PER_QUIET_TREE == 0);
+      bool is_quiet = is_over || (notice && quiet > WAITING_SECONDS);
+      bool is_tree = look % LOOKS_PER_TREE == 0 || (is_quiet && look % LOOKS_PER_QUIET_TREE == 0);
       struct telltale_tree seen = is_tree ? telltale_look() : telltale_look_at(report->process);
       if (seen.memory_bytes > report->memory_bytes) report->memory_bytes = seen.memory_bytes;
       if (seen.processor_seconds > report->processor_seconds) report->processor_seconds = seen.processor_seconds;
@@ -1731,7 +1778,8 @@ static int wait_for_end(
         return TELLTALE_STOPPED_BY_PROCESSOR_TIME;
       }
       quiet = stay_still(&still, &seen, is_tree);
-      if (notice && quiet > WAITING_SECONDS) {
+      bool waits = is_tree && quiet > WAITING_SECONDS && seen.running == 0 && !telltale_runs(report->process);
+      if (notice && waits) {
         notice(context);
         notice = NULL;
       }
