@@ -1777,7 +1777,8 @@ static int wait_for_end(
       if (limits->processor_seconds > 0 && seen.processor_seconds > limits->processor_seconds) {
         return TELLTALE_STOPPED_BY_PROCESSOR_TIME;
       }
-      quiet = stay_still(&still, &seen, is_tree);
+      // What can't be seen, for want of /proc say, is not idle for that.
+      if (seen.memory_bytes > 0) quiet = stay_still(&still, &seen, is_tree);
       bool waits = is_tree && quiet > WAITING_SECONDS && seen.running == 0 && !telltale_runs(report->process);
       if (notice && waits) {
         notice(context);

@@ -26,6 +26,7 @@ extension TestRuns {
 
   /// Says where a run was when it was stopped.
   func tell(where run: TestRun, of check: Int, on fault: Fault) async throws {
+    guard !run.stacks.isEmpty else { return }
     let root = package.mirror.root
     let stacks = try await Symbolication(toolchain: package.toolchain, root: root).places(in: run.stacks)
     guard !stacks.isEmpty else { return }

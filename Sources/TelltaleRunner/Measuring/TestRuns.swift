@@ -157,9 +157,12 @@ struct TestRuns: Sendable {
     let played = await MatrixMeasurement { next, whenWaiting in
       let baseline = baselines[next.check]
       let limits = next.purpose == .first ? firstLimits(after: baseline) : limits(after: baseline)
-      return try await run(
-        next.check, on: faults[next.fault], baseline: baseline, limits: limits, whenWaiting: whenWaiting
-      ).answer
+      let fault = faults[next.fault]
+      let run = try await run(next.check, on: fault, baseline: baseline, limits: limits, whenWaiting: whenWaiting)
+      // It is repeated, and told of then.
+      let isRepeated = next.purpose == .first && run.answer == .fail(.timeLimit)
+      if !isRepeated { try await tell(where: run, of: next.check, on: fault) }
+      return run.answer
     }.play(schedule) { schedule in
       events(
         .measuring(
@@ -188,11 +191,9 @@ struct TestRuns: Sendable {
     _ check: Int, on fault: Fault, baseline: Baseline, limits: TestLimits,
     whenWaiting: @escaping @Sendable () -> Void = {}
   ) async throws -> TestRun {
-    let run = try await runner.run(
+    try await runner.run(
       tests[check], in: product.executable.guarded(baseline.isGuarded), fault: product.numbers[fault.id], page: nil,
       seed: BaselineMeasurement.seed, limits: limits, whenWaiting: whenWaiting)
-    if !run.stacks.isEmpty { try await tell(where: run, of: check, on: fault) }
-    return run
   }
 
   /// The longest that a test may take on the correct version unless the user says otherwise.

@@ -14,7 +14,7 @@ package struct Isolation: Sendable, Hashable {
     self.hasOwnNetwork = hasOwnNetwork
   }
 
-  /// Whether nothing that runs share, files or ports, is within their reach.
+  /// Whether no files and ports that runs share are within their reach, but for what they name in /dev/shm.
   var isComplete: Bool { writable != nil && hasOwnNetwork }
 
   /// The same, and another path below which it may write.

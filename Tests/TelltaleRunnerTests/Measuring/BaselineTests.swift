@@ -27,6 +27,23 @@ import Testing
     }
   }
 
+  @Test("A check is steady that keeps one core busy for half of its time, and answers the same each time")
+  func steady() {
+    for (processor, wall, isSteady) in [(3, 4, true), (2, 4, true), (4, 4, true), (1.9, 4, false), (4.1, 4, false)]
+      as [(Double, Double, Bool)]
+    {
+      let run = TestRun(
+        answer: .pass, output: "", message: nil, processorSeconds: processor, wallSeconds: wall)
+      let calm = Baseline(plain: [run], recordings: [(run, [])], isFlaky: false, alone: false)
+      #expect(calm.isSteady == isSteady, "\(processor) of \(wall)")
+      #expect(!Baseline(plain: [run], recordings: [(run, [])], isFlaky: true, alone: false).isSteady)
+      #expect(!Baseline(plain: [run], recordings: [(run, [])], isFlaky: false, alone: true).isSteady)
+      let unstable = Baseline(
+        plain: [run], recordings: [(run, [.infected]), (run, [.unreached])], isFlaky: false, alone: false)
+      #expect(!unstable.isSteady)
+    }
+  }
+
   @Test("A check that fails only beside others must run alone")
   func needsToBeAlone() async throws {
     let (baselines, runs) = try await measure { run, _ in run == 1 ? .fail(.assertion) : .pass }

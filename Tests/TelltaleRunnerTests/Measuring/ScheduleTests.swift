@@ -125,7 +125,7 @@ import Testing
     #expect(schedule.alone.isEmpty)
   }
 
-  @Test("Runs that the wall clock stopped are repeated beside each other only, and a check that runs alone by itself")
+  @Test("Runs that the wall clock stopped are repeated with a core each, and a check that runs alone by itself")
   func retries() {
     var schedule = Schedule(
       correct: [.pass, .pass, .pass], alone: [0], checksByFault: Array(repeating: [0, 1, 2], count: 4), slots: 2,
