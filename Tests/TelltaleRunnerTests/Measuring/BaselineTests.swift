@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test("A check is steady that keeps one core busy for half of its time, and answers the same each time")
-  func steady() {
+  func steadiness() {
     for (processor, wall, isSteady) in [(3, 4, true), (2, 4, true), (4, 4, true), (1.9, 4, false), (4.1, 4, false)]
       as [(Double, Double, Bool)]
     {
