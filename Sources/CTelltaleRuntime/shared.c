@@ -12,6 +12,9 @@ struct telltale_tally telltale_shared __attribute__((aligned(TELLTALE_TALLY_BYTE
 
 static struct telltale_tally *shared;
 
+// Of a library, a program gets what it asks for: whoever has switches asks for this.
+__attribute__((used)) static void (*const beginning)(void) = telltale_begin;
+
 struct telltale_tally *telltale_share_tally(void) {
   const char *path = getenv("TELLTALE_TALLY");
   if (!shared && path) shared = telltale_map_tally(path, &telltale_shared);
@@ -32,7 +35,10 @@ static void stop_run(void) {
 bool telltale_visit(int32_t first, int32_t count) {
   uint32_t mode = __atomic_load_n(&telltale_shared.mode, __ATOMIC_RELAXED);
   if (mode != 0) {
-    uint64_t work = __atomic_add_fetch(&telltale_shared.work, 1, __ATOMIC_RELAXED);
+    // Not locked, which would cost more than the rest: what threads count at the same moment may be lost, and a limit of
+    // many times the work can do without.
+    uint64_t work = __atomic_load_n(&telltale_shared.work, __ATOMIC_RELAXED) + 1;
+    __atomic_store_n(&telltale_shared.work, work, __ATOMIC_RELAXED);
     if (shared && telltale_shared.work_limit != 0 && work > telltale_shared.work_limit) stop_run();
   }
   bool thrown = (uint32_t)(telltale_active - first) < (uint32_t)count;

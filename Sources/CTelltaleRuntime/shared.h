@@ -10,6 +10,8 @@ struct telltale_tally *telltale_share_tally(void);
 // Whether each of the `count` faults numbered from `first` is recorded as infected, for good.
 bool telltale_have_infected(int32_t first, int32_t count);
 
+// Does all that is done before `main`. It is called by itself, wherever it is linked in.
+void telltale_begin(void);
 // What is done before `main`, in this order: a fork server comes between the first and the second.
 void telltale_seed_hashing(void);
 void telltale_serve(void);

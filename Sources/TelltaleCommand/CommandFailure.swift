@@ -37,7 +37,7 @@ extension ExitCode {
     case .noManifest: self = .notUnderstood
     case .unreadablePackage: self = .correctVersionUnusable
     case .noTestExecutable: self = .nothingToMeasure
-    case .noPackageVariable, .unexpectedAnswer, .notAdapted, .notStarted: self = .internalFailure
+    case .noPackageVariable, .unexpectedAnswer, .notAdapted, .runtimeNotCompiled, .notStarted: self = .internalFailure
     }
   }
 }

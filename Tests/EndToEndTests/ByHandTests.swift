@@ -112,8 +112,7 @@ private struct ByHandFolder {
   init(_ cases: ByHandCases) throws {
     copy = try FixtureCopy("ByHand")
     folder = URL(fileURLWithPath: copy.folder)
-    let runtime = RuntimeTargets(avoiding: [])
-    for (path, text) in runtime.sources { try write(text, to: path) }
+    for (path, text) in RuntimeModules(avoiding: []).sources { try write(text, to: ".telltale/" + path) }
     for (name, form) in [("Calls", Form.call), ("Choices", .choice)] {
       try write(cases.helpers, to: "Sources/\(name)/Helpers.swift")
       var branches = ""

@@ -16,7 +16,7 @@ extension TurnstileTests {
     ) async throws {
       let parent = URL(fileURLWithPath: turnstile.folder).deletingLastPathComponent().path
       let outcome = try await turnstile.run(
-        "--jobs", "1", "--env", "WATCH=watch-\(status)", "--output", "json=\(parent)/partial.json"
+        "--jobs", "1", "--time-limit", "60", "--env", "WATCH=watch-\(status)", "--output", "json=\(parent)/partial.json"
       ) { process in
         let waiting = try await waitingTest(of: process, "watch-\(status)")
         try #require(RunningProcess.all(in: turnstile.folder).contains(waiting), "the test does not wait")
@@ -52,7 +52,7 @@ extension TurnstileTests {
     private struct EndedEarly: Error {}
 
     @Test func `telltale that is killed leaves nothing behind either`() async throws {
-      let outcome = try await turnstile.run("--jobs", "1", "--env", "WATCH=watch-9") { process in
+      let outcome = try await turnstile.run("--jobs", "1", "--time-limit", "60", "--env", "WATCH=watch-9") { process in
         _ = try await waitingTest(of: process, "watch-9")
         kill(process.processIdentifier, SIGKILL)
       }

@@ -22,7 +22,8 @@ import Testing
 
     let study = Instrumented(mirror: mirror, model: model, toolchain: toolchain, package: fixture.folder + "/Package")
     let build = InstrumentedBuild(mirror: mirror, model: model, runtime: runtime, options: options)
-    let outcome = try await build.run(paths: study.paths, instrument: study.instrument)
+    let files = Dictionary(uniqueKeysWithValues: try study.paths.map { ($0, try study.instrument($0, [:])) })
+    let outcome = try await build.run(files, instrument: study.instrument)
     guard case .built(let executable, let forms) = outcome else {
       Issue.record("not built: \(outcome)")
       return

@@ -22,8 +22,11 @@ import Testing
     #expect(Set(files.keys) == Set(model.mutatedTargets.flatMap(\.sources)), "a style without a mutant")
 
     var attempts = 0
+    let instrumented = files.mapValues {
+      $0.instrumenter.instrument($0.source, mutants: $0.mutants, base: 1, forms: [:])
+    }
     let outcome = try await InstrumentedBuild(mirror: mirror, model: model, runtime: runtime, options: options.build)
-      .run(paths: files.keys.sorted()) { path, forms in
+      .run(instrumented) { path, forms in
         let file = try #require(files[path])
         return file.instrumenter.instrument(file.source, mutants: file.mutants, base: 1, forms: forms)
       } progress: { attempt, _ in

@@ -9,6 +9,8 @@ package enum BuildError: Error, Sendable, Hashable {
   case unexpectedAnswer(command: String, found: String)
   /// SwiftPM read the adapted manifest, and what was added to it is not there.
   case notAdapted(manifest: String, missing: [String])
+  /// The toolchain does not compile what of Telltale is linked into the package; in its words.
+  case runtimeNotCompiled(command: String, words: String)
   /// A program could not be started.
   case notStarted(command: String, reason: String)
   /// The build went well and the test executable is not where it should be.
@@ -30,6 +32,9 @@ extension BuildError: CustomStringConvertible {
     case .notAdapted(let manifest, let missing):
       "Telltale's additions to its copy of \(manifest) did not take effect; missing: "
         + missing.joined(separator: ", ") + ". Does the manifest replace its targets after it makes the package?"
+    case .runtimeNotCompiled(let command, let words):
+      "Telltale's runtime does not compile with the `\(command)` of this toolchain, which should be 6.1 or later and "
+        + "have XCTest:\n\(words)"
     case .notStarted(let command, let reason):
       "`\(command)` could not be started: \(reason). Is the Swift toolchain's `swift` on PATH?"
     case .noTestExecutable(let folder):

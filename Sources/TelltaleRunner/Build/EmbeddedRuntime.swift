@@ -8,11 +8,16 @@ package enum EmbeddedRuntime {
     "CTelltaleRuntime/begin.c": ####"""
 #include "shared.h"
 
+#include <stdlib.h>
+
 // Everything that this runtime does before `main`. It has no priority, so that it comes behind what registers the
 // program with the Swift library: what a fork server has warmed up until then would be thrown away by that.
 //
 // Whatever the environment says of faults, pages, draws and records is read behind the server, anew in each run.
-__attribute__((constructor)) static void telltale_begin(void) {
+__attribute__((constructor)) void telltale_begin(void) {
+  // A program that was not linked with this has loaded it; what it starts need not.
+  if (getenv("TELLTALE_PRELOADED")) unsetenv("LD_PRELOAD");
+  unsetenv("TELLTALE_PRELOADED");
   telltale_seed_hashing();
   telltale_serve();
   telltale_begin_run();
@@ -1142,6 +1147,9 @@ struct telltale_tally telltale_shared __attribute__((aligned(TELLTALE_TALLY_BYTE
 
 static struct telltale_tally *shared;
 
+// Of a library, a program gets what it asks for: whoever has switches asks for this.
+__attribute__((used)) static void (*const beginning)(void) = telltale_begin;
+
 struct telltale_tally *telltale_share_tally(void) {
   const char *path = getenv("TELLTALE_TALLY");
   if (!shared && path) shared = telltale_map_tally(path, &telltale_shared);
@@ -1162,7 +1170,10 @@ static void stop_run(void) {
 bool telltale_visit(int32_t first, int32_t count) {
   uint32_t mode = __atomic_load_n(&telltale_shared.mode, __ATOMIC_RELAXED);
   if (mode != 0) {
-    uint64_t work = __atomic_add_fetch(&telltale_shared.work, 1, __ATOMIC_RELAXED);
+    // Not locked, which would cost more than the rest: what threads count at the same moment may be lost, and a limit of
+    // many times the work can do without.
+    uint64_t work = __atomic_load_n(&telltale_shared.work, __ATOMIC_RELAXED) + 1;
+    __atomic_store_n(&telltale_shared.work, work, __ATOMIC_RELAXED);
     if (shared && telltale_shared.work_limit != 0 && work > telltale_shared.work_limit) stop_run();
   }
   bool thrown = (uint32_t)(telltale_active - first) < (uint32_t)count;
@@ -1185,6 +1196,8 @@ struct telltale_tally *telltale_share_tally(void);
 // Whether each of the `count` faults numbered from `first` is recorded as infected, for good.
 bool telltale_have_infected(int32_t first, int32_t count);
 
+// Does all that is done before `main`. It is called by itself, wherever it is linked in.
+void telltale_begin(void);
 // What is done before `main`, in this order: a fork server comes between the first and the second.
 void telltale_seed_hashing(void);
 void telltale_serve(void);

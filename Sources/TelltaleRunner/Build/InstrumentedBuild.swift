@@ -4,10 +4,10 @@ package import TelltaleFaults
 package struct InstrumentedBuild: Sendable {
   package var build: PackageBuild
   package var model: PackageModel
-  package var runtime: RuntimeTargets
+  package var runtime: RuntimeLibrary
 
-  package init(mirror: Mirror, model: PackageModel, runtime: RuntimeTargets, options: RunOptions.Build) {
-    build = PackageBuild(mirror: mirror, options: options, keepsGoing: true)
+  package init(mirror: Mirror, model: PackageModel, runtime: RuntimeLibrary, options: RunOptions.Build) {
+    build = PackageBuild(mirror: mirror, options: options, runtime: runtime, keepsGoing: true)
     self.model = model
     self.runtime = runtime
   }
@@ -22,23 +22,21 @@ package struct InstrumentedBuild: Sendable {
   /// Writes the instrumented files and builds, again and again with weaker forms until it builds.
   ///
   /// - Parameters:
-  ///   - paths: The files that have mutants.
+  ///   - files: The files that have mutants, instrumented in these forms.
   ///   - forms: What an earlier run found out for the same sources.
-  ///   - instrument: Makes the instrumented file of a path with these forms.
+  ///   - instrument: Makes the instrumented file of a path with other forms.
   ///   - progress: Is told before each build: which attempt it is, from 1, and how many mutants are left out so far.
   package func run(
-    paths: [String], forms: [String: Form] = [:],
+    _ files: [String: InstrumentedFile], forms: [String: Form] = [:],
     instrument: (_ path: String, _ forms: [String: Form]) throws -> InstrumentedFile,
     progress: (_ attempt: Int, _ dropped: Int) -> Void = { _, _ in }
   ) async throws -> Outcome {
     let filter = CompileFilter(model: model)
-    var forms = forms
-    var files: [String: InstrumentedFile] = [:]
-    for path in paths { files[path] = try instrument(path, forms) }
+    var (files, forms) = (files, forms)
     var attempt = 0
     while true {
       attempt += 1
-      try build.mirror.write(files.mapValues { runtime.naming($0.text) })
+      try build.mirror.write(files.mapValues { runtime.modules.naming($0.text) })
       progress(attempt, forms.values.count { $0 == .dropped })
       switch try await build.build(packageName: model.name) {
       case .built(let executable):

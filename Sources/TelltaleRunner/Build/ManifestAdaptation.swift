@@ -7,19 +7,28 @@ package struct ManifestAdaptation: Sendable, Hashable {
   package var package: String
   /// Where the mirrored package is, absolute.
   package var mirror: String
-  /// The runtime to add, if any.
+  /// What to link of ours, if anything.
   package var runtime: Runtime?
 
-  /// Targets of ours and who depends on them.
+  /// Who is linked with what of ours.
   package struct Runtime: Sendable, Hashable {
-    package var targets: RuntimeTargets
+    package var library: RuntimeLibrary
+    /// The targets that get switches.
     package var mutated: [String]
+    /// The test targets; one program holds the tests of them all.
     package var tests: [String]
 
-    package init(targets: RuntimeTargets, mutated: [String], tests: [String]) {
-      self.targets = targets
+    package init(library: RuntimeLibrary, mutated: [String], tests: [String]) {
+      self.library = library
       self.mutated = mutated
       self.tests = tests
+    }
+
+    /// What each target's linker is given, by the target's name.
+    var linking: [String: [String]] {
+      var flags = Dictionary(mutated.map { ($0, library.switchLinking) }) { first, _ in first }
+      if let test = tests.min() { flags[test, default: []] += library.testLinking }
+      return flags
     }
   }
 
@@ -36,7 +45,7 @@ package struct ManifestAdaptation: Sendable, Hashable {
     let variables = ManifestSyntax(text).packageVariables
     guard !variables.isEmpty else { throw BuildError.noPackageVariable(manifest: name) }
     let version = ToolsVersion(ofManifest: text)
-    // Settings of targets, which ours need, came with 5.0.
+    // The settings of targets came with 5.0.
     let isOld = runtime != nil && version < ToolsVersion(5)
     let text = isOld ? Self.raised(text) : text
     var result = text.hasSuffix("\n") ? text : text + "\n"
@@ -130,46 +139,16 @@ package struct ManifestAdaptation: Sendable, Hashable {
   }
 
   private func additions(_ runtime: Runtime) -> String {
-    let names = runtime.targets
-    let folder = RuntimeTargets.folder
-    // What nothing depends on would be built all the same.
-    let switches = """
-      .target(
-            name: \(literal(names.runtime)), dependencies: [.target(name: \(literal(names.core)))],
-            path: \(literal("\(folder)/\(names.runtime)")), swiftSettings: [.unsafeFlags(\(Self.swiftFlags))]),
-      """
+    let entries = runtime.linking.sorted { $0.key < $1.key }
+      .map { "\(literal($0.key)): [\($0.value.map(literal).joined(separator: ", "))]" }
     return """
-        package.targets += [
-          .target(
-            name: \(literal(names.core)), path: \(literal("\(folder)/\(names.core)")),
-            cSettings: \(Self.cSettings)),
-          \(runtime.mutated.isEmpty ? "" : switches)
-          .target(
-            name: \(literal(names.observer)), dependencies: [.target(name: \(literal(names.core)))],
-            path: \(literal("\(folder)/\(names.observer)")), swiftSettings: [.unsafeFlags(\(Self.swiftFlags))]),
-        ]
+        let linking: [String: [String]] = [\(entries.isEmpty ? ":" : entries.joined(separator: ", "))]
         for target in package.targets {
-          if \(list(runtime.mutated)).contains(target.name) {
-            target.dependencies.append(.target(name: \(literal(names.runtime))))
-          }
-          if \(list(runtime.tests)).contains(target.name) {
-            target.dependencies.append(.target(name: \(literal(names.observer))))
-          }
+          guard let flags = linking[target.name] else { continue }
+          target.linkerSettings = (target.linkerSettings ?? []) + [.unsafeFlags(flags)]
         }
       """
   }
-
-  /// The package's C standard comes after all settings and can be as old as C89: what that does not know is spelled in
-  /// the compiler's own way.
-  private static let cSettings = """
-    [.define("_GNU_SOURCE"), .define("inline", to: "__inline__"), .define("asm", to: "__asm__"), \
-    .define("typeof", to: "__typeof__"), .unsafeFlags(["-O2"])]
-    """
-
-  /// Our targets are compiled as they are at home, whatever the package asks for its own, and always optimised: a
-  /// recording goes through them at every switch.
-  private static let swiftFlags =
-    #"["-swift-version", "6", "-O"]"#
 
   private func literal(_ text: String) -> String {
     let escaped = text.unicodeScalars.map { scalar in
@@ -180,9 +159,5 @@ package struct ManifestAdaptation: Sendable, Hashable {
       }
     }
     return "\"" + escaped.joined() + "\""
-  }
-
-  private func list(_ names: [String]) -> String {
-    "([\(names.sorted().map(literal).joined(separator: ", "))] as [String])"
   }
 }

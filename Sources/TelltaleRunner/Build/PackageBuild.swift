@@ -4,12 +4,17 @@ import Foundation
 package struct PackageBuild: Sendable {
   package var mirror: Mirror
   package var options: RunOptions.Build
+  /// What the package's modules import of ours; nil for nothing.
+  package var runtime: RuntimeLibrary?
   /// Whether to go on after an error, so that one build finds more of what does not compile.
   package var keepsGoing: Bool
 
-  package init(mirror: Mirror, options: RunOptions.Build, keepsGoing: Bool = false) {
+  package init(
+    mirror: Mirror, options: RunOptions.Build, runtime: RuntimeLibrary? = nil, keepsGoing: Bool = false
+  ) {
     self.mirror = mirror
     self.options = options
+    self.runtime = runtime
     self.keepsGoing = keepsGoing
   }
 
@@ -34,17 +39,27 @@ package struct PackageBuild: Sendable {
 
   /// The arguments of `swift`.
   var arguments: [String] {
-    var arguments = ["build", "--build-tests", "--scratch-path", mirror.buildFolder]
-    arguments += ["--configuration", options.configuration.rawValue]
-    if let traits = options.traits { arguments += ["--traits", traits.joined(separator: ",")] }
-    if options.enableTestDiscovery { arguments.append("--enable-test-discovery") }
     // Before what the user gives, which may name another.
     var flags = ["-module-cache-path", mirror.moduleCache] + options.swiftcFlags
     if options.configuration == .release { flags.append("-enable-testing") }
     // A fault may well be worth a warning, and that is not why it should be left out.
     flags.append("-no-warnings-as-errors")
+    // SwiftPM finds the tests in the compiler's index, which has no need of what is in the toolchain.
+    flags.append("-index-ignore-system-modules")
     if keepsGoing { flags.append("-continue-building-after-errors") }
-    return arguments + flags.flatMap { ["-Xswiftc", $0] }
+    let own = runtime?.compilerFlags ?? []
+    return Self.commonArguments(options) + ["--scratch-path", mirror.buildFolder]
+      + (flags + own).flatMap { ["-Xswiftc", $0] }
+      // Macros and plugins may use a target that has mutants.
+      + own.flatMap { ["-Xbuild-tools-swiftc", $0] }
+  }
+
+  /// The arguments of `swift` for a build wherever it is, without flags for the compiler.
+  static func commonArguments(_ options: RunOptions.Build) -> [String] {
+    var arguments = ["build", "--build-tests", "--configuration", options.configuration.rawValue]
+    if let traits = options.traits { arguments += ["--traits", traits.joined(separator: ",")] }
+    if options.enableTestDiscovery { arguments.append("--enable-test-discovery") }
+    return arguments
   }
 
   /// A log without the lines that tell of the build's steps.

@@ -40,9 +40,7 @@ extension PackageModel {
 
   private init(_ described: Described, _ dumped: ManifestDump, mirror: Mirror, options: RunOptions.Build) {
     let toolsVersion = ToolsVersion(parsing: described.toolsVersion) ?? ToolsVersion(5)
-    let users = described.targets.filter { !RuntimeTargets.holds($0.path) }
-    let ours = Set(described.targets.map(\.name)).subtracting(users.map(\.name))
-    let targets = users.compactMap { target -> Target? in
+    let targets = described.targets.compactMap { target -> Target? in
       guard let kind = Target.Kind(rawValue: target.type) else { return nil }
       return Target(
         name: target.name, kind: kind, isSwift: target.moduleType.hasPrefix("Swift"),
@@ -50,7 +48,7 @@ extension PackageModel {
         sources: target.sources.map {
           mirror.realPath(of: PathText.join(target.path == "." ? "" : target.path, $0))
         }.sorted(),
-        dependencies: (target.targetDependencies ?? []).filter { !ours.contains($0) },
+        dependencies: target.targetDependencies ?? [],
         settings: dumped.settings(of: target.name, toolsVersion: toolsVersion, options: options))
     }
     self.init(name: described.name, toolsVersion: toolsVersion, targets: targets.sorted { $0.name < $1.name })

@@ -1,6 +1,6 @@
 extension Mirror {
-  /// Adapts the manifest that SwiftPM reads: dependencies on folders keep resolving, and the runtime, where one is
-  /// given, is added to the targets that get mutants and to the test targets. Confirmed by asking SwiftPM.
+  /// Adapts the manifest that SwiftPM reads: dependencies on folders keep resolving, and what is given of ours is linked
+  /// with the targets that get mutants and with the tests. Confirmed by asking SwiftPM.
   ///
   /// - Returns: The name of the manifest.
   /// - Throws: ``BuildError/notAdapted(manifest:missing:)`` when SwiftPM does not see what was added.
@@ -13,25 +13,32 @@ extension Mirror {
       package: home, mirror: root, runtime: runtime)
     let adapted = try adaptation.adapted(try originalText(manifest), manifest: manifest)
     let changed = try write([manifest: adapted], group: "manifest")
-    let written = try write(runtime?.targets.sources ?? [:], group: "runtime")
-    if !(changed + written).isEmpty {
-      try await confirm(adaptation.runtime, manifest: manifest, environment: environment)
-    }
+    if !changed.isEmpty { try await confirm(adaptation.runtime, manifest: manifest, environment: environment) }
     return manifest
   }
 
-  /// Adds the runtime to the targets that get mutants and the observer to the test targets of the package.
+  /// Prepares what is linked with the package and adapts the manifest to it: its tests get the observer, and its targets
+  /// that get mutants their switches.
   ///
-  /// - Returns: The names that our targets have there.
+  /// - Returns: What is linked.
   @discardableResult
   package func injectRuntime(
-    _ model: PackageModel, toolchain: Toolchain, environment: [String: String] = [:]
-  ) async throws -> RuntimeTargets {
-    let targets = RuntimeTargets(avoiding: Set(model.targets.map(\.name)))
+    _ model: PackageModel, toolchain: Toolchain, options: RunOptions.Build = RunOptions.Build()
+  ) async throws -> RuntimeLibrary {
+    let library = RuntimeLibrary(for: model, in: self, toolchain: toolchain, options: options)
+    try await library.prepare(in: self, toolchain: toolchain, options: options)
+    try await link(library, mutated: model.mutatedTargets, of: model, toolchain: toolchain, options: options)
+    return library
+  }
+
+  /// Adapts the manifest so that the tests of a package are linked with the observer, and targets with their switches.
+  func link(
+    _ library: RuntimeLibrary, mutated: [PackageModel.Target] = [], of model: PackageModel, toolchain: Toolchain,
+    options: RunOptions.Build
+  ) async throws {
     let runtime = ManifestAdaptation.Runtime(
-      targets: targets, mutated: model.mutatedTargets.map(\.name), tests: model.testTargets.map(\.name))
-    try await adaptManifest(runtime: runtime, toolchain: toolchain, environment: environment)
-    return targets
+      library: library, mutated: mutated.map(\.name), tests: model.testTargets.map(\.name))
+    try await adaptManifest(runtime: runtime, toolchain: toolchain, environment: options.environment)
   }
 
   /// The manifest that SwiftPM reads.
@@ -57,22 +64,10 @@ extension Mirror {
 extension ManifestDump {
   /// What an adaptation should have added and is not there, in words.
   func missing(_ runtime: ManifestAdaptation.Runtime) -> [String] {
-    let names = runtime.targets
-    var missing: [String] = []
-    let switches = runtime.mutated.isEmpty ? [] : [names.runtime]
-    for name in [names.core] + switches + [names.observer] {
-      if !targets.contains(where: { $0.name == name && $0.path.map(RuntimeTargets.holds) == true }) {
-        missing.append("the target \(name)")
-      }
+    runtime.linking.sorted { $0.key < $1.key }.compactMap { name, flags in
+      let settings = targets.first { $0.name == name }?.settings ?? []
+      let isThere = settings.contains { $0.tool == "linker" && $0.kind == "unsafeFlags" && $0.values == flags }
+      return isThere ? nil : "what \(name) is linked with"
     }
-    for (users, ours) in [(runtime.mutated, names.runtime), (runtime.tests, names.observer)] {
-      for user in users {
-        let target = targets.first { $0.name == user }
-        if target?.dependencies.contains(where: { $0.name == ours }) != true {
-          missing.append("\(user)'s dependency on \(ours)")
-        }
-      }
-    }
-    return missing
   }
 }

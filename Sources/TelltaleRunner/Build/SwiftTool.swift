@@ -6,9 +6,9 @@ struct SwiftTool {
   /// Extra environment, over what Telltale itself was given.
   var environment: [String: String]
 
-  /// What Telltale itself was given, with the extra environment over it; a compiler that crashes loses no time on a
+  /// What Telltale itself was given, with an extra environment over it; a compiler that crashes loses no time on a
   /// backtrace.
-  var fullEnvironment: [String: String] {
+  static func environment(with environment: [String: String]) -> [String: String] {
     ProcessInfo.processInfo.environment
       .merging(["SWIFT_BACKTRACE": "enable=no"]) { given, _ in given }
       .merging(environment) { _, given in given }
@@ -30,7 +30,7 @@ struct SwiftTool {
   /// Runs `swift` in the mirrored package.
   func run(_ arguments: [String], output: ChildProcess.Output) async throws -> ProcessEnd {
     try await ChildProcess(
-      "swift", arguments, in: mirror.root, environment: fullEnvironment, output: output
+      "swift", arguments, in: mirror.root, environment: Self.environment(with: environment), output: output
     ).run()
   }
 

@@ -16,7 +16,8 @@ package struct MutationRun: Sendable {
 
   /// The faults that a run would measure, found without a build.
   package func listFaults() async throws -> [Fault] {
-    try await PreparedPackage(options, events: events).selection.faults + handWritten.faults()
+    let place = try await RunPlace(options, events: events)
+    return try await PreparedPackage(place.mirrored(), in: place).selection.faults + handWritten.faults()
   }
 
   private var handWritten: HandWrittenFaults { HandWrittenFaults(options: options, events: events) }
@@ -28,17 +29,27 @@ package struct MutationRun: Sendable {
   /// - Throws: ``RunError`` and the errors of the steps; `CancellationError` when nothing was measured yet.
   package func run() async throws -> RunResult {
     var clock = PhaseClock()
-    let package = try await PreparedPackage(options, events: events)
+    let place = try await RunPlace(options, events: events)
+    // Hardly any package has modules of our names, so that this need not wait for what the package has.
+    async let usualLibrary: Void = place.prepare(place.library(for: nil))
+    let model = try await place.mirrored()
+    let library = place.library(for: model)
+    let original = OriginalPackage(model, in: place, linkedWith: library)
+    async let linked: Void = place.link(library, with: model)
+    async let users: Void = original.findUsersBuild()
+    let package = try PreparedPackage(model, in: place)
     guard !package.selection.files.isEmpty, !package.selection.faults.isEmpty else {
       throw RunError.noFaults(files: package.searchedFiles)
     }
     // SwiftPM leaves the executable of a target that is gone, and it would be measured.
-    guard !package.model.testTargets.isEmpty else { throw RunError.noTestTargets(package: package.model.name) }
-    let revision = try await Revision.current(of: package.mirror.package)
-    let plain = try await PlainPackage(package)
+    guard !model.testTargets.isEmpty else { throw RunError.noTestTargets(package: model.name) }
+    let revision = try await Revision.current(of: place.mirror.package)
+    let instrumentation = try package.instrumented()
+    _ = try await (linked, users, usualLibrary)
+    try await place.prepare(library)
     clock.ends("mirror")
 
-    let (product, original) = try await package.build(beside: plain, clock: &clock, events: events)
+    let product = try await package.build(instrumentation, with: original, clock: &clock, events: events)
     clock.counts["builds"] = product.attempts
 
     events(.listingTests)
@@ -48,7 +59,7 @@ package struct MutationRun: Sendable {
       var checks = try await runs.measureBaselines(events: events)
       try await runs.unguard(&checks, events: events)
       clock.ends("baseline")
-      let differences = try await runs.reconcile(&checks, with: original, events: events)
+      let differences = try await original.reconcile(&checks, measuredBy: runs, events: events)
       try await runs.checkSwitches(checks, events: events)
       clock.ends("reconcile")
 
@@ -63,8 +74,9 @@ package struct MutationRun: Sendable {
 
       var verification = Verification.Result()
       if options.verify + options.verifyDerived > 0, matrix.failure == nil, !Task.isCancelled {
-        verification = await Verification(package: package, plain: plain, runs: runs, checks: checks, matrix: matrix)
-          .verify(options.verify, derived: options.verifyDerived, seed: options.seed, events: events)
+        verification = await Verification(
+          package: package, original: original, runs: runs, checks: checks, matrix: matrix
+        ).verify(options.verify, derived: options.verifyDerived, seed: options.seed, events: events)
         clock.ends("verify")
       }
       let study = runs.study(

@@ -4,41 +4,31 @@ import TelltaleFaults
 
 /// A package that is mirrored, understood and searched for faults, ready to be built.
 struct PreparedPackage: Sendable {
-  let options: RunOptions
-  let toolchain: Toolchain
-  let mirror: Mirror
+  let place: RunPlace
   let model: PackageModel
   let selection: FaultSelection
-  /// Keeps other runs away from the mirrors for as long as this value lives.
-  private let lock: ScratchLock
   /// The names of the operators used, sorted.
   let operators: [String]
   /// How many files were searched for faults.
   let searchedFiles: Int
-  /// What the runs of its tests may reach.
-  let isolation: Isolation
 
-  /// Mirrors the package and searches it.
-  init(_ options: RunOptions, events: MutationRun.Events) async throws {
-    self.options = options
-    events(.mirroring)
-    toolchain = try await Toolchain.current(environment: options.build.environment)
-    mirror = Mirror(package: options.package, scratch: options.scratchPath, name: "instrumented")
-    lock = try ScratchLock(scratch: mirror.scratch)
-    try mirror.synchronize()
-    model = try await PackageModel.load(from: mirror, options: options.build)
+  var options: RunOptions { place.options }
+  var toolchain: Toolchain { place.toolchain }
+  var mirror: Mirror { place.mirror }
+  var isolation: Isolation { place.isolation }
+
+  /// Searches a mirrored package.
+  init(_ model: PackageModel, in place: RunPlace) throws {
+    self.place = place
+    self.model = model
+    let (options, mirror) = (place.options, place.mirror)
     guard !model.mutatedTargets.isEmpty else { throw RunError.noTargets(package: model.name) }
     operators = try options.operators.resolved().map(\.name).sorted()
-    let mirror = mirror
-    let search = try FaultSearch(model: model, toolchain: toolchain, options: options) {
+    let search = try FaultSearch(model: model, toolchain: place.toolchain, options: options) {
       try mirror.originalText($0)
     }
     searchedFiles = search.fileCount
     selection = FaultSelection(files: search.files(), sample: options.sample, seed: options.seed)
-    let wanted = Isolation(writable: [Page.folder(in: mirror)], hasOwnNetwork: !options.allowNetwork)
-    let (isolation, lacks) = try await wanted.available()
-    self.isolation = isolation
-    for lack in lacks { events(.note("\(lack)")) }
   }
 
   /// What was built, and the switches in it.
@@ -57,66 +47,67 @@ struct PreparedPackage: Sendable {
   /// - Throws: ``RunError/doesNotBuild(log:)`` when the package does not build without faults, and
   ///   ``RunError/cannotInstrument(log:)`` when only Telltale's faults keep it from building.
   func build(
-    beside plain: PlainPackage, clock: inout PhaseClock, events: MutationRun.Events
-  ) async throws -> (product: Product, original: TestExecutable) {
+    _ instrumentation: Instrumentation, with original: OriginalPackage, clock: inout PhaseClock,
+    events: MutationRun.Events
+  ) async throws -> Product {
     // No build keeps several cores busy to its end. One job means one thing at a time.
-    async let early = options.jobs == 1 ? nil : plain.build()
-    let instrumented = try await buildInstrumented(events: events)
+    async let early: Void = options.jobs == 1 ? () : original.build()
+    async let testing: Void = original.library.readTesting(in: mirror, options: options.build)
+    let instrumented = try await buildInstrumented(
+      instrumentation, linkedWith: original.library, events: events)
     clock.ends("build")
-    events(.buildingOriginal)
-    let outcome = if let early = try await early { early } else { try await plain.build() }
+    if await !original.isBuilt { events(.buildingOriginal) }
+    _ = try await (early, testing)
+    try await original.build()
     clock.ends("plainBuild")
-    switch (instrumented, outcome) {
-    case (_, .failed(_, let log)): throw RunError.doesNotBuild(log: log)
-    case (.failure(let failure), .built): throw failure
-    case (.success(let product), .built(let path)): return (product, plain.executable(path))
-    }
+    return try instrumented.get()
   }
 
-  private func buildInstrumented(events: MutationRun.Events) async throws -> Result<Product, RunError> {
-    let runtime = try await mirror.injectRuntime(
-      model, toolchain: toolchain, environment: options.build.environment)
+  /// Puts all faults into the sources, in the forms that an earlier run found to compile.
+  func instrumented() throws -> Instrumentation {
     var numbers = try NumberStore(mirror: mirror).numbers()
     var bases: [String: Int32] = [:]
-    let files = Dictionary(uniqueKeysWithValues: selection.files.map { ($0.source.path, $0) })
     for file in selection.files {
       bases[file.source.path] = numbers.first(for: file.source.path, count: file.mutants.count)
     }
     try NumberStore(mirror: mirror).save(numbers)
-
-    let store = FormStore(mirror: mirror)
     let key = try formKey()
+    let forms = try FormStore(mirror: mirror).forms(for: key)
+    let sources = Instrumentation.Sources(
+      files: Dictionary(uniqueKeysWithValues: selection.files.map { ($0.source.path, $0) }), bases: bases)
+    var files: [String: InstrumentedFile] = [:]
+    for path in sources.files.keys.sorted() { files[path] = try sources.instrumented(path, in: forms) }
+    return Instrumentation(sources: sources, capacity: numbers.next, formKey: key, forms: forms, files: files)
+  }
+
+  private func buildInstrumented(
+    _ start: Instrumentation, linkedWith library: RuntimeLibrary, events: MutationRun.Events
+  ) async throws -> Result<Product, RunError> {
     var attempts = 0
-    let outcome = try await InstrumentedBuild(mirror: mirror, model: model, runtime: runtime, options: options.build)
-      .run(paths: files.keys.sorted(), forms: try store.forms(for: key)) { path, forms in
-        guard let file = files[path], let base = bases[path] else {
-          throw MirrorError.unreadable(path: path, reason: "it has no faults and is not instrumented")
-        }
-        return file.instrumenter.instrument(file.source, mutants: file.mutants, base: base, forms: forms)
-      } progress: { attempt, dropped in
-        attempts = attempt
-        events(.building(attempt: attempt, dropped: dropped))
-      }
+    let build = InstrumentedBuild(mirror: mirror, model: model, runtime: library, options: options.build)
+    let outcome = try await build.run(start.files, forms: start.forms, instrument: start.sources.instrumented) {
+      attempts = $0
+      events(.building(attempt: $0, dropped: $1))
+    }
     switch outcome {
     case .failed(_, let log): return .failure(.cannotInstrument(log: log))
     case .built(let executable, let forms):
-      try store.save(forms, for: key)
+      try FormStore(mirror: mirror).save(forms, for: start.formKey)
       return .success(
         Product(
           executable: TestExecutable(
             path: executable, workingFolder: mirror.root, environment: options.build.environment,
             isolation: isolation),
-          numbers: switches(bases: bases, forms: forms), capacity: numbers.next, attempts: attempts))
+          numbers: try switches(start.sources, forms: forms), capacity: start.capacity, attempts: attempts))
     }
   }
 
   /// The numbers of the faults that are compiled in.
-  private func switches(bases: [String: Int32], forms: [String: Form]) -> [String: Int32] {
+  private func switches(_ sources: Instrumentation.Sources, forms: [String: Form]) throws -> [String: Int32] {
     var switches: [String: Int32] = [:]
     for file in selection.files {
-      guard let base = bases[file.source.path] else { continue }
-      let compiled = Set(
-        file.instrumenter.instrument(file.source, mutants: file.mutants, base: base, forms: forms).compiled)
+      guard let base = sources.bases[file.source.path] else { continue }
+      let compiled = Set(try sources.instrumented(file.source.path, in: forms).compiled)
       for (index, mutant) in file.mutants.enumerated() where compiled.contains(mutant.fault.id) {
         switches[mutant.fault.id] = base + Int32(index)
       }
@@ -147,6 +138,32 @@ struct PreparedPackage: Sendable {
     guard !selected.isEmpty else { throw RunError.noSelectedTests(pattern: pattern, of: found.tests.count) }
     return (selected, found.unlisted.filter { $0.id.contains(expression) })
   }
+}
+
+/// The sources of a package with faults in them, as they are to be built first.
+struct Instrumentation: Sendable {
+  /// The files that have faults, and the number of the first one in each.
+  struct Sources: Sendable {
+    var files: [String: FaultSelection.File]
+    var bases: [String: Int32]
+
+    /// A file with its faults in these forms.
+    func instrumented(_ path: String, in forms: [String: Form]) throws -> InstrumentedFile {
+      guard let file = files[path], let base = bases[path] else {
+        throw MirrorError.unreadable(path: path, reason: "it has no faults and is not instrumented")
+      }
+      return file.instrumenter.instrument(file.source, mutants: file.mutants, base: base, forms: forms)
+    }
+  }
+
+  var sources: Sources
+  /// One more than the highest number of a fault.
+  var capacity: Int32
+  /// What the forms that are found out hold for.
+  var formKey: String
+  var forms: [String: Form]
+  /// By path.
+  var files: [String: InstrumentedFile]
 }
 
 /// Keeps the faults' numbers beside the mirror.

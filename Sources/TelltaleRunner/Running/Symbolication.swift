@@ -52,7 +52,7 @@ struct Symbolication: Sendable {
       places[frame] = (found.symbols ?? []).compactMap { symbol in
         guard symbol.file.hasPrefix(root + "/"), symbol.line > 0 else { return nil }
         let path = String(symbol.file.dropFirst(root.count + 1))
-        guard !RuntimeTargets.holds(path), !path.hasPrefix(".") else { return nil }
+        guard !path.hasPrefix(".") else { return nil }
         return Place(function: symbol.function, file: path, line: symbol.line)
       }
     }

@@ -6,18 +6,16 @@ struct PlainPackage: Sendable {
   private let isolation: Isolation
 
   /// Mirrors the package as it is, apart from the instrumented mirror and kept like it.
-  init(_ package: PreparedPackage) async throws {
-    options = package.options
-    model = package.model
-    isolation = package.isolation
+  ///
+  /// - Parameter library: What its tests are linked with.
+  init(_ model: PackageModel, in place: RunPlace, linkedWith library: RuntimeLibrary) async throws {
+    self.model = model
+    options = place.options
+    isolation = place.isolation
     mirror = Mirror(package: options.package, scratch: options.scratchPath, name: "plain")
     try mirror.synchronize()
-    // The observer is how XCTest's answers are read; the targets under test are left as they are.
-    let runtime = ManifestAdaptation.Runtime(
-      targets: RuntimeTargets(avoiding: Set(model.targets.map(\.name))), mutated: [],
-      tests: model.testTargets.map(\.name))
-    try await mirror.adaptManifest(
-      runtime: runtime, toolchain: package.toolchain, environment: options.build.environment)
+    // The observer is how XCTest's answers are read; what is compiled is as it is.
+    try await mirror.link(library, of: model, toolchain: place.toolchain, options: options.build)
     try mirror.write([:])
   }
 

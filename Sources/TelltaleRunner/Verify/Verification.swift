@@ -11,7 +11,7 @@ struct Verification: Sendable {
   }
 
   let package: PreparedPackage
-  let plain: PlainPackage
+  let original: OriginalPackage
   let runs: TestRuns
   let checks: [Baseline]
   let matrix: Matrix
@@ -30,10 +30,11 @@ struct Verification: Sendable {
     events(.verifying(finished: 0, total: chosen.count))
     var result = Result()
     do {
+      let plain = try await original.plain()
       var start = chosen.startIndex
       while start < chosen.endIndex {
         let end = chosen[start...].firstIndex { $0.fault != chosen[start].fault } ?? chosen.endIndex
-        try await find(Array(chosen[start..<end]), &result, events: events)
+        try await find(Array(chosen[start..<end]), in: plain, &result, events: events)
         events(.verifying(finished: result.verified, total: chosen.count))
         start = end
       }
@@ -64,7 +65,7 @@ struct Verification: Sendable {
 
   /// Finds the verdicts of one fault again.
   private func find(
-    _ verdicts: [ChosenVerdict], _ result: inout Result, events: MutationRun.Events
+    _ verdicts: [ChosenVerdict], in plain: PlainPackage, _ result: inout Result, events: MutationRun.Events
   ) async throws {
     let fault = matrix.faults[verdicts[0].fault]
     guard let (file, mutant) = mutant(of: fault) else {

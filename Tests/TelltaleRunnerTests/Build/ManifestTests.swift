@@ -84,33 +84,42 @@ import Testing
   }
 
   @Test(arguments: [("4.0", ".v4"), ("4.2", ".v4_2")])
-  func `an older manifest is raised to what our targets need, in its own language mode`(
+  func `an older manifest is raised to what settings need, in its own language mode`(
     version: String, mode: String
   ) throws {
     var adaptation = adaptation
     let text = "//  swift-tools-version: \(version) ; x\nimport PackageDescription\nlet p = Package(name: \"P\")\n"
     #expect(try adaptation.adapted(text, manifest: "Package.swift").hasPrefix(text))
-    adaptation.runtime = ManifestAdaptation.Runtime(
-      targets: RuntimeTargets(avoiding: []), mutated: [], tests: ["PTests"])
+    adaptation.runtime = ManifestAdaptation.Runtime(library: library, mutated: [], tests: ["PTests"])
     let adapted = try adaptation.adapted(text, manifest: "Package.swift")
     #expect(adapted.hasPrefix("//  swift-tools-version: 5.0 ; x\nimport PackageDescription\n"))
     #expect(adapted.contains("if package.swiftLanguageVersions == nil { package.swiftLanguageVersions = [\(mode)] }"))
-    // Nothing has switches, so there is no use for the module that they call.
-    #expect(adapted.contains(".telltale/TelltaleObserver") && !adapted.contains(".telltale/TelltaleRuntime"))
   }
+
+  @Test func oneTestTargetIsLinkedWithTheObserverAndEveryMutatedOneWithTheSwitches() {
+    let runtime = ManifestAdaptation.Runtime(library: library, mutated: ["B", "A"], tests: ["QTests", "PTests"])
+    let switches = ["-L", "/r/modules"]
+    #expect(
+      runtime.linking == [
+        // The program that holds the tests of all targets would have two observers otherwise.
+        "PTests": switches + ["/r/TelltaleObserver.o", "-lTelltaleRuntime"], "A": switches, "B": switches,
+      ])
+  }
+
+  private let library = RuntimeLibrary(modules: RuntimeModules(avoiding: []), folder: "/r")
 }
 
-@Suite struct RuntimeTargetsTests {
+@Suite struct RuntimeModulesTests {
   @Test func namesThatThePackageHasAreAvoidedAndTheirSymbolsToo() throws {
-    #expect(RuntimeTargets(avoiding: ["Lib"]).runtime == "TelltaleRuntime")
+    #expect(RuntimeModules(avoiding: ["Lib"]).runtime == "TelltaleRuntime")
 
-    let targets = RuntimeTargets(avoiding: ["TelltaleObserver", "TelltaleRuntime2"])
-    #expect(targets.suffix == "3")
-    #expect(targets.core == "CTelltaleRuntime3")
-    let header = try #require(targets.sources[".telltale/CTelltaleRuntime3/include/telltale3_runtime.h"])
+    let modules = RuntimeModules(avoiding: ["TelltaleObserver", "TelltaleRuntime2"])
+    #expect(modules.suffix == "3")
+    #expect(modules.core == "CTelltaleRuntime3")
+    let header = try #require(modules.sources["CTelltaleRuntime3/include/telltale3_runtime.h"])
     #expect(header.contains("telltale3_active"))
     #expect(!header.contains("telltale_active"))
-    let guards = targets.sources.filter { $0.key.hasPrefix(".telltale/TelltaleRuntime3/") }
+    let guards = modules.sources.filter { $0.key.hasPrefix("TelltaleRuntime3/") }
     #expect(guards.values.contains { $0.contains("import CTelltaleRuntime3\n") })
     #expect(guards.values.contains { $0.contains("func __telltale_") })
   }

@@ -13,10 +13,10 @@ import Testing
     let build = PackageBuild(mirror: Mirror(package: "/p", name: "plain"), options: options)
     #expect(
       build.arguments == [
-        "build", "--build-tests", "--scratch-path", "/p/.build/telltale/plain/build", "--configuration", "release",
-        "--traits", "A,B", "--enable-test-discovery", "-Xswiftc", "-module-cache-path", "-Xswiftc",
+        "build", "--build-tests", "--configuration", "release", "--traits", "A,B", "--enable-test-discovery",
+        "--scratch-path", "/p/.build/telltale/plain/build", "-Xswiftc", "-module-cache-path", "-Xswiftc",
         build.mirror.moduleCache, "-Xswiftc", "-warnings-as-errors", "-Xswiftc", "-enable-testing", "-Xswiftc",
-        "-no-warnings-as-errors",
+        "-no-warnings-as-errors", "-Xswiftc", "-index-ignore-system-modules",
       ])
   }
 

@@ -68,7 +68,9 @@ final class MisbehavingTests: XCTestCase {
   }
 
   func testSeesNothingOfWhatObservesIt() {
-    XCTAssertNil(ProcessInfo.processInfo.environment["TELLTALE_RECORDS"])
+    for name in ["TELLTALE_RECORDS", "TELLTALE_PRELOADED", "LD_PRELOAD"] {
+      XCTAssertNil(ProcessInfo.processInfo.environment[name])
+    }
   }
 
   func testReadsTheArgumentsThatItWasAskedForWith() {

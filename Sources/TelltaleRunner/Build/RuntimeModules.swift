@@ -1,9 +1,9 @@
-/// The targets of ours that are compiled into the package under study: their names there and their sources.
-package struct RuntimeTargets: Sendable, Hashable {
-  /// What is put behind the names of ours where the package has targets of the same names; usually nothing.
+/// The modules of ours that are linked into the package under study: their names there and their sources.
+package struct RuntimeModules: Sendable, Hashable {
+  /// What is put behind the names of ours where the package has modules of the same names; usually nothing.
   package var suffix: String
 
-  /// Names that no target of the package has.
+  /// Names that no module of the package has.
   package init(avoiding taken: Set<String>) {
     var number = 1
     var suffix = ""
@@ -20,24 +20,16 @@ package struct RuntimeTargets: Sendable, Hashable {
   package var core: String { "CTelltaleRuntime" + suffix }
   /// The module that instrumented files import.
   package var runtime: String { "TelltaleRuntime" + suffix }
-  /// What the test targets get.
+  /// What tests are linked with.
   package var observer: String { "TelltaleObserver" + suffix }
 
-  /// The folder in the mirror that holds their sources; SwiftPM leaves folders of hidden names out of other targets.
-  package static let folder = ".telltale"
-
-  /// Whether a target with this path, relative to the package, is one of ours.
-  static func holds(_ path: String) -> Bool { path.hasPrefix(folder + "/") }
-
-  /// The texts to write into the mirror, by relative path.
+  /// Their texts by path, each module's below its name.
   ///
   /// Where the names are not ours alone, neither are the C functions: they are renamed with the modules, so that a
   /// package that has a runtime of its own (Telltale itself) links.
   package var sources: [String: String] {
     var sources: [String: String] = [:]
-    for (path, text) in EmbeddedRuntime.files {
-      sources["\(Self.folder)/\(renamed(path))"] = renamed(text)
-    }
+    for (path, text) in EmbeddedRuntime.files { sources[renamed(path)] = renamed(text) }
     return sources
   }
 

@@ -1,0 +1,176 @@
+import Foundation
+
+/// Our modules, compiled apart from the package that they are linked into, and kept for as long as nothing of it changes.
+///
+/// They are ready before the package's first module is compiled, which would otherwise wait for them.
+package struct RuntimeLibrary: Sendable, Hashable {
+  package var modules: RuntimeModules
+  /// Where it is, absolute.
+  package var folder: String
+
+  /// Where a compiler finds the modules, and a linker the library of the switches by its name.
+  var searchPath: String { folder + "/modules" }
+  /// The observer, which nothing in a package calls: it is linked as it is.
+  var observer: String { "\(folder)/\(modules.observer).o" }
+  /// The observer and what it needs as a library to be loaded, on Linux, into a program that was not linked with it.
+  var preloaded: String { "\(folder)/lib\(modules.observer).so" }
+
+  /// What a compiler needs to find the modules.
+  var compilerFlags: [String] { ["-I", searchPath] }
+
+  /// What a linker needs, for a program with switches, beside what the compiler has written into its objects.
+  var switchLinking: [String] { ["-L", searchPath] }
+  /// What a linker needs for a program with tests.
+  var testLinking: [String] { switchLinking + [observer, "-l" + modules.runtime] }
+
+  init(modules: RuntimeModules, folder: String) {
+    self.modules = modules
+    self.folder = folder
+  }
+
+  /// The library for a package, to be prepared in its scratch folder.
+  ///
+  /// - Parameter model: The package; nil for one of which nothing is known, and which rarely has modules of our names.
+  init(for model: PackageModel?, in mirror: Mirror, toolchain: Toolchain, options: RunOptions.Build) {
+    modules = RuntimeModules(avoiding: Set(model?.targets.map(\.name) ?? []))
+    let versions = "\(mirror.scratch)/runtime/\(modules.runtime)"
+    folder = "\(versions)/\(Self.key(modules, place: versions, toolchain: toolchain, options: options))"
+  }
+
+  /// Compiles it, unless that has been done before.
+  ///
+  /// - Parameter mirror: Any mirror of the package: they share it.
+  /// - Throws: ``BuildError/runtimeNotCompiled(command:words:)`` with the compiler's words.
+  func prepare(in mirror: Mirror, toolchain: Toolchain, options: RunOptions.Build) async throws {
+    let mark = folder + "/complete"
+    if try TreeEntry(at: mark) != nil { return }
+    // What is there is of another toolchain or another Telltale, or was not finished.
+    try Files.removeWhole(PathText.folder(of: folder))
+    let compilation = Compilation(
+      library: self, toolchain: toolchain,
+      environment: SwiftTool.environment(with: options.environment),
+      flags: ["-module-cache-path", mirror.moduleCache] + options.swiftcFlags)
+    do {
+      try await compilation.run()
+    } catch let error as BuildError {
+      try DiskSpace.check(mirror.scratch, after: "the build of Telltale's runtime")
+      throw error
+    }
+    try Files.write(Data(), to: mark)
+  }
+
+  /// Has the compiler read Swift Testing, which the toolchain has as a text, for the builds to find it read.
+  ///
+  /// They come to it in SwiftPM's own part of the tests, which is compiled last and alone. To have it read before saves
+  /// time and nothing else, so that it does not matter how this ends.
+  func readTesting(in mirror: Mirror, options: RunOptions.Build) async throws {
+    let file = folder + "/imports.swift"
+    try Files.write(Data("#if canImport(Testing)\nimport Testing\nimport Foundation\n#endif\n".utf8), to: file)
+    let arguments = ["-typecheck", "-g", "-Xfrontend", "-enable-cross-import-overlays"]
+    _ = try await ChildProcess(
+      "swiftc", arguments + ["-module-cache-path", mirror.moduleCache, file], in: folder,
+      environment: SwiftTool.environment(with: options.environment)
+    ).run()
+  }
+
+  private static func key(
+    _ modules: RuntimeModules, place: String, toolchain: Toolchain, options: RunOptions.Build
+  ) -> String {
+    var digest = Digest()
+    for text in [place, toolchain.identity, toolchain.triple] + options.swiftcFlags { digest.add(text) }
+    for texts in [options.environment, modules.sources] {
+      for (name, text) in texts.sorted(by: { $0.key < $1.key }) {
+        digest.add(name)
+        digest.add(text)
+      }
+    }
+    return String(digest.text.prefix(16))
+  }
+}
+
+/// The commands that make a library.
+private struct Compilation {
+  let library: RuntimeLibrary
+  let toolchain: Toolchain
+  let environment: [String: String]
+  /// What the package's own modules are compiled with as well.
+  let flags: [String]
+
+  private var modules: RuntimeModules { library.modules }
+  private var objects: String { library.folder + "/objects" }
+  private var sources: String { library.folder + "/sources" }
+
+  func run() async throws {
+    for folder in [objects, library.searchPath] { try Files.makeFolder(folder) }
+    for (path, text) in modules.sources {
+      let file = "\(sources)/\(path)"
+      try Files.makeFolder(PathText.folder(of: file))
+      try Files.write(Data(text.utf8), to: file)
+    }
+    // The compiler finds a C module by this file where it looks for Swift modules.
+    let headers = "module \(modules.core) { umbrella \"../sources/\(modules.core)/include\" export * }\n"
+    try Files.write(Data(headers.utf8), to: library.searchPath + "/module.modulemap")
+    async let core: Void = compileCore()
+    async let observer: Void = compileObserver()
+    try await compileRuntime()
+    _ = try await (core, observer)
+    try await archive()
+    #if os(Linux)
+      try await linkPreloaded()
+    #endif
+  }
+
+  private func compileCore() async throws {
+    let clang = toolchain.tools.map { $0 + "/clang" }.flatMap { Files.realPath($0) } ?? "clang"
+    let arguments = ["-c", "-O2", "-g", "-fPIC", "-w", "-I", "\(sources)/\(modules.core)/include"]
+    try await execute(clang, arguments + files(of: modules.core, suffix: ".c"))
+  }
+
+  private func compileRuntime() async throws {
+    try await compile(
+      modules.runtime,
+      [
+        "-emit-object", "-o", runtimeObject, "-module-link-name", modules.runtime, "-emit-module",
+        "-emit-module-path", "\(library.searchPath)/\(modules.runtime).swiftmodule",
+      ])
+  }
+
+  private func compileObserver() async throws {
+    try await compile(modules.observer, ["-emit-object", "-o", library.observer])
+  }
+
+  private func archive() async throws {
+    let archive = "\(library.searchPath)/lib\(modules.runtime).a"
+    try await execute("swiftc", ["-emit-library", "-static", "-o", archive, runtimeObject] + coreObjects())
+  }
+
+  private func linkPreloaded() async throws {
+    try await execute("swiftc", flags + ["-emit-library", "-o", library.preloaded, library.observer] + coreObjects())
+  }
+
+  private var runtimeObject: String { "\(library.folder)/\(modules.runtime).o" }
+
+  private func coreObjects() throws -> [String] { try Files.names(in: objects).map { "\(objects)/\($0)" } }
+
+  /// Always optimised, whatever the package asks for its own: a recording goes through the switches at every step.
+  private func compile(_ module: String, _ arguments: [String]) async throws {
+    let own = [
+      "-module-name", module, "-parse-as-library", "-whole-module-optimization", "-swift-version", "6", "-O", "-g",
+      "-no-warnings-as-errors",
+    ]
+    try await execute(
+      "swiftc", flags + own + library.compilerFlags + arguments + files(of: module, suffix: ".swift"))
+  }
+
+  private func files(of module: String, suffix: String) -> [String] {
+    modules.sources.keys.filter { $0.hasPrefix(module + "/") && $0.hasSuffix(suffix) }.sorted()
+      .map { "\(sources)/\($0)" }
+  }
+
+  private func execute(_ tool: String, _ arguments: [String]) async throws {
+    let end = try await ChildProcess(tool, arguments, in: objects, environment: environment).run()
+    guard end.succeeded else {
+      throw BuildError.runtimeNotCompiled(command: PathText.name(of: tool), words: end.output)
+    }
+  }
+}

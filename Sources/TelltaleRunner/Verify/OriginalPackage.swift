@@ -1,0 +1,69 @@
+/// The package as it is, which its checks are held against: as its user has built it where that can be used, and as a
+/// second mirror has it otherwise.
+actor OriginalPackage {
+  private let model: PackageModel
+  private let place: RunPlace
+  /// What its tests are observed by.
+  nonisolated let library: RuntimeLibrary
+  private var users: TestExecutable?
+  private var mirrored: PlainPackage?
+  private var built: TestExecutable?
+
+  init(_ model: PackageModel, in place: RunPlace, linkedWith library: RuntimeLibrary) {
+    self.model = model
+    self.place = place
+    self.library = library
+  }
+
+  /// Sees whether the user's build can be used.
+  func findUsersBuild() async throws {
+    users = try await UsersBuild(model, in: place, observedBy: library).executable()
+  }
+
+  /// Whether there is a build of it.
+  var isBuilt: Bool { users != nil || built != nil }
+
+  /// Builds the package, unless there is a build of it.
+  ///
+  /// - Throws: ``RunError/doesNotBuild(log:)`` when it does not build.
+  func build() async throws {
+    if !isBuilt { built = try await buildMirrored() }
+  }
+
+  /// The mirror of the package.
+  func plain() async throws -> PlainPackage {
+    if let mirrored { return mirrored }
+    let plain = try await PlainPackage(model, in: place, linkedWith: library)
+    mirrored = plain
+    return plain
+  }
+
+  private func buildMirrored() async throws -> TestExecutable {
+    let plain = try await plain()
+    switch try await plain.build() {
+    case .failed(_, let log): throw RunError.doesNotBuild(log: log)
+    case .built(let path): return plain.executable(path)
+    }
+  }
+
+  /// Holds the answers of the checks against the package as it is, as ``TestRuns/reconcile(_:with:events:)`` does.
+  ///
+  /// The user's build has the first word but not the last one: what differs there is held against one of ours.
+  func reconcile(
+    _ checks: inout [Baseline], measuredBy runs: TestRuns, events: @escaping MutationRun.Events
+  ) async throws -> [Disagreement] {
+    // A check that may write anywhere could write into the user's tree.
+    if let users, checks.allSatisfy(\.isGuarded) {
+      var held = checks
+      if try await runs.reconcile(&held, with: users, events: events).isEmpty {
+        checks = held
+        return []
+      }
+    }
+    if let built { return try await runs.reconcile(&checks, with: built, events: events) }
+    events(.buildingOriginal)
+    let executable = try await buildMirrored()
+    built = executable
+    return try await runs.reconcile(&checks, with: executable, events: events)
+  }
+}
