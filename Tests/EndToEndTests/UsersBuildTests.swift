@@ -16,7 +16,7 @@ struct UsersBuildTests {
     let package = try await BuiltPackage(try FixtureCopy("Answers"))
     #expect(try await package.usersBuild() == nil, "nothing is built")
     try await package.build("--build-tests")
-    let before = try package.fixture.state()
+    let before = try package.entries()
     let executable = try #require(try await package.usersBuild())
     #expect(executable.path == package.fixture.folder + "/.build/debug/AnswersPackageTests.xctest")
 
@@ -38,7 +38,7 @@ struct UsersBuildTests {
       #expect(answer == AnswerExpectations.answers[test.selector] ?? AnswerExpectations.answers[test.id], "\(test.id)")
     }
     try await forks.close()
-    #expect(try package.fixture.state() == before)
+    #expect(try package.entries() == before)
   }
 }
 
@@ -89,10 +89,10 @@ extension TurnstileTests {
       }
 
       try FileManager.default.removeItem(atPath: copy.folder + "/.build/telltale/plain")
-      let before = try copy.state()
+      let before = try BuiltPackage.entries(of: copy)
       #expect(try await study() == without)
       #expect(!FileManager.default.fileExists(atPath: copy.folder + "/.build/telltale/plain"))
-      #expect(try copy.state() == before)
+      #expect(try BuiltPackage.entries(of: copy) == before)
 
       let object = copy.folder + "/.build/debug/Turnstile.build/Fare.swift.o"
       try FileManager.default.removeItem(atPath: object)
@@ -135,6 +135,15 @@ private struct BuiltPackage {
     ).run()
     try #require(end.succeeded, "\(end.output)")
   }
+
+  /// What is in the package and its build, with sizes and times, but for what is ours.
+  static func entries(of fixture: FixtureCopy) throws -> [String: TreeEntry] {
+    try TreeScan(root: fixture.folder, mirrorRoot: fixture.folder).plainEntries().filter {
+      !$0.key.hasPrefix(".build/telltale")
+    }
+  }
+
+  func entries() throws -> [String: TreeEntry] { try Self.entries(of: fixture) }
 
   var lookup: UsersBuild { UsersBuild(model, in: place, observedBy: library) }
 

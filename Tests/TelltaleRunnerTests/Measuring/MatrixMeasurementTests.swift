@@ -2,7 +2,7 @@ import Telltale
 import TelltaleRunner
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct MatrixMeasurementTests {
+@Suite(.timeLimit(.minutes(5))) struct MatrixMeasurementTests {
   private struct Broken: Error {}
 
   private var schedule: Schedule {
