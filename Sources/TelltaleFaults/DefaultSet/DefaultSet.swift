@@ -16,6 +16,7 @@ struct DefaultSet {
       }
     }
     excludeSameEdits(sites, &exclusions)
+    for (index, site) in sites.enumerated() { excludeWeaker(site, &exclusions[index]) }
     excludeCrowded(sites, &exclusions)
     return exclusions
   }
@@ -39,6 +40,22 @@ struct DefaultSet {
         }
         kept[key] = (index, position)
       }
+    }
+  }
+
+  /// Leaves out what hardly any test tells from the other mutants of the same site, where one of those stays.
+  private func excludeWeaker(_ site: Site, _ exclusions: inout [Exclusion?]) {
+    let staying = site.edits.indices.filter { exclusions[$0] == nil }
+    switch site.operator {
+    case "relational":
+      let constant = staying.filter { Bool(site.edits[$0].replacement) != nil }
+      let decidesLoop = site.node.as(InfixOperatorExprSyntax.self).map { ExprSyntax($0).isLoopCondition } ?? false
+      if constant.count < staying.count, !decidesLoop {
+        for edit in constant { exclusions[edit] = .comparedConstant }
+      }
+    case "return-value":
+      for edit in staying.dropFirst() where !site.edits[edit].givesConstant { exclusions[edit] = .secondValue }
+    default: break
     }
   }
 

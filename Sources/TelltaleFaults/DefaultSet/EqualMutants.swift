@@ -181,7 +181,7 @@ struct EqualMutants {
 
 extension SiteDraft.Edit {
   /// Whether a body is made to give back a constant Bool.
-  fileprivate var givesConstant: Bool { ["{ return true }", "{ return false }"].contains(replacement) }
+  var givesConstant: Bool { ["{ return true }", "{ return false }"].contains(replacement) }
 }
 
 extension ConditionElementSyntax.Condition {
@@ -211,7 +211,7 @@ extension ExprSyntax {
   }
 
   /// Whether a loop goes on for as long as the expression, or an operand of `&&`, holds.
-  fileprivate var isLoopCondition: Bool {
+  var isLoopCondition: Bool {
     let holder = parent
     if let loop = holder?.as(RepeatStmtSyntax.self) { return loop.condition.id == id }
     if let list = holder?.parent?.as(ConditionElementListSyntax.self) {

@@ -16,7 +16,6 @@ import Testing
           send(a > 3)
           //~ > => >=
           //~ > => !=
-          //~ a > 3 => false
           //~ send(a > 3) => 
           stop()
           //~ stop() => 
@@ -25,12 +24,10 @@ import Testing
           if a > 5 { print("a") } else { stop() }
           //~ > => >=
           //~ > => !=
-          //~ a > 5 => false
           //~ stop() => 
           if send(a > 6) { print("a") }
           //~ > => >=
           //~ > => !=
-          //~ a > 6 => false
         }
         var description: String { a > 1 ? "x" : "y" }
         var debugDescription: String { get { "x" } }
@@ -113,7 +110,6 @@ import Testing
       func f() {
         a(x.count > 0)
         //~ > => >=
-        //~ x.count > 0 => false
         b(x.count >= 0)
         //~ >= => >
         //~ >= => ==
@@ -125,6 +121,33 @@ import Testing
         //~ x.count != 0 => true
       }
       """, only: [.relational, .equality])
+  }
+
+  @Test func `A comparison is not made constant as well, and a body gives back one number`() {
+    expectDefault(
+      """
+      func f(a: Int, b: Int) {
+        g(a > 3)
+        //~ > => >=
+        //~ > => !=
+        guard a <= b else { return }
+        //~ <= => <
+        //~ <= => ==
+        while a < b { a += c }
+        //~ < => <=
+        //~ < => !=
+        //~ a < b => false
+      }
+      func f() -> Int { x }
+      //~ { x } => { return 0 }
+      func f() -> String? { x }
+      //~ { x } => { return nil }
+      func f() -> String { x }
+      //~ { x } => { return "" }
+      func f() -> Bool { x }
+      //~ { x } => { return true }
+      //~ { x } => { return false }
+      """, only: [.relational, .returnValue])
   }
 
   @Test func `A loop that goes by one step stops where it does`() {
@@ -307,6 +330,6 @@ import Testing
       ).mutants(in: file)
     }
     #expect(mutants(isSelective: true).map(\.fault) == mutants(isSelective: false).map(\.fault))
-    #expect(mutants(isSelective: true).map(\.exclusion) == [nil, .countBoundary, nil, nil, nil, nil])
+    #expect(mutants(isSelective: true).map(\.exclusion) == [nil, .countBoundary, .comparedConstant, nil, nil, .comparedConstant])
   }
 }

@@ -53,8 +53,8 @@ import Testing
           //~ tries += 1 => 
           if queue.isEmpty { break }
           //~ queue.isEmpty => false
-          if tries > limit { throw TooMany() }
-          //~ tries > limit => false
+          if isLate { throw TooMany() }
+          //~ isLate => false
         }
         while true {
           guard isOpen else { return 1 }
