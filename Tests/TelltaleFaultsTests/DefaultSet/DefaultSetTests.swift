@@ -330,6 +330,9 @@ import Testing
       ).mutants(in: file)
     }
     #expect(mutants(isSelective: true).map(\.fault) == mutants(isSelective: false).map(\.fault))
-    #expect(mutants(isSelective: true).map(\.exclusion) == [nil, .countBoundary, .comparedConstant, nil, nil, .comparedConstant])
+    #expect(
+      mutants(isSelective: true).map(\.exclusion) == [
+        nil, .countBoundary, .comparedConstant, nil, nil, .comparedConstant,
+      ])
   }
 }
