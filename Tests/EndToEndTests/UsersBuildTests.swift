@@ -71,8 +71,11 @@ extension TurnstileTests {
         #expect(try await package.usersBuild() == nil, "it may be built at this moment")
         close(lock)
 
+        let original = try OriginalPackage(package.model, in: package.place, linkedWith: package.library)
         try copy.write(text + "\n", to: source)
         #expect(try await package.usersBuild() == nil, "a file is newer")
+        // What is held against the faults is what they were put into, whatever is edited meanwhile.
+        #expect(try String(contentsOfFile: "\(original.plain.mirror.root)/\(source)", encoding: .utf8) == text)
         // A copy that was made with its times, say: nothing is newer, and only the compiler's own records tell.
         try FileManager.default.setAttributes(
           [.modificationDate: Date(timeIntervalSinceNow: -1e6)], ofItemAtPath: "\(copy.folder)/\(source)")
@@ -91,7 +94,7 @@ extension TurnstileTests {
       try FileManager.default.removeItem(atPath: copy.folder + "/.build/telltale/plain")
       let before = try BuiltPackage.entries(of: copy)
       #expect(try await study() == without)
-      #expect(!FileManager.default.fileExists(atPath: copy.folder + "/.build/telltale/plain"))
+      #expect(!FileManager.default.fileExists(atPath: copy.folder + "/.build/telltale/plain/build/debug"))
       #expect(try BuiltPackage.entries(of: copy) == before)
 
       let object = copy.folder + "/.build/debug/Turnstile.build/Fare.swift.o"

@@ -53,7 +53,7 @@ package enum Exclusion: String, Sendable, Hashable, CaseIterable {
         + "comparisons whose other two mutants were seen, and there the branch that is not taken shows it"
     case .secondValue:
       "a number or text that a body gives back as well (`1` beside `0`): on eight packages one was seen and the other not "
-        + "in 2 of 163 bodies"
+        + "in 2 of 164 bodies"
     case .endlessLoop:
       "a loop that would never end: `while` forced to go on, its only step on a way left out, `break` as `continue` in "
         + "`while true`, its only way out shut"

@@ -1170,8 +1170,7 @@ static void stop_run(void) {
 bool telltale_visit(int32_t first, int32_t count) {
   uint32_t mode = __atomic_load_n(&telltale_shared.mode, __ATOMIC_RELAXED);
   if (mode != 0) {
-    // Not locked, which would cost more than the rest: what threads count at the same moment may be lost, and a limit of
-    // many times the work can do without.
+    // Not locked: what threads count at the same moment may be lost, and a limit of many times the work can do without.
     uint64_t work = __atomic_load_n(&telltale_shared.work, __ATOMIC_RELAXED) + 1;
     __atomic_store_n(&telltale_shared.work, work, __ATOMIC_RELAXED);
     if (shared && telltale_shared.work_limit != 0 && work > telltale_shared.work_limit) stop_run();

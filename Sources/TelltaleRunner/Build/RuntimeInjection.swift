@@ -17,17 +17,19 @@ extension Mirror {
     return manifest
   }
 
-  /// Prepares what is linked with the package and adapts the manifest to it: its tests get the observer, and its targets
-  /// that get mutants their switches.
+  /// Prepares what is linked with the package and adapts the manifest to it: its tests get the observer and, where there
+  /// are to be mutants, the targets that get them their switches.
   ///
   /// - Returns: What is linked.
   @discardableResult
   package func injectRuntime(
-    _ model: PackageModel, toolchain: Toolchain, options: RunOptions.Build = RunOptions.Build()
+    _ model: PackageModel, hasMutants: Bool = true, toolchain: Toolchain,
+    options: RunOptions.Build = RunOptions.Build()
   ) async throws -> RuntimeLibrary {
     let library = RuntimeLibrary(for: model, in: self, toolchain: toolchain, options: options)
     try await library.prepare(in: self, toolchain: toolchain, options: options)
-    try await link(library, mutated: model.mutatedTargets, of: model, toolchain: toolchain, options: options)
+    try await link(
+      library, mutated: hasMutants ? model.mutatedTargets : [], of: model, toolchain: toolchain, options: options)
     return library
   }
 

@@ -34,7 +34,7 @@ package struct RuntimeLibrary: Sendable, Hashable {
   init(for model: PackageModel?, in mirror: Mirror, toolchain: Toolchain, options: RunOptions.Build) {
     modules = RuntimeModules(avoiding: Set(model?.targets.map(\.name) ?? []))
     let versions = "\(mirror.scratch)/runtime/\(modules.runtime)"
-    folder = "\(versions)/\(Self.key(modules, place: versions, toolchain: toolchain, options: options))"
+    folder = "\(versions)/\(Self.key(modules, place: versions, toolchain: toolchain, environment: options.environment))"
   }
 
   /// Compiles it, unless that has been done before.
@@ -49,7 +49,7 @@ package struct RuntimeLibrary: Sendable, Hashable {
     let compilation = Compilation(
       library: self, toolchain: toolchain,
       environment: SwiftTool.environment(with: options.environment),
-      flags: ["-module-cache-path", mirror.moduleCache] + options.swiftcFlags)
+      moduleCache: mirror.moduleCache)
     do {
       try await compilation.run()
     } catch let error as BuildError {
@@ -74,11 +74,11 @@ package struct RuntimeLibrary: Sendable, Hashable {
   }
 
   private static func key(
-    _ modules: RuntimeModules, place: String, toolchain: Toolchain, options: RunOptions.Build
+    _ modules: RuntimeModules, place: String, toolchain: Toolchain, environment: [String: String]
   ) -> String {
     var digest = Digest()
-    for text in [place, toolchain.identity, toolchain.triple] + options.swiftcFlags { digest.add(text) }
-    for texts in [options.environment, modules.sources] {
+    for text in [place, toolchain.identity, toolchain.triple] { digest.add(text) }
+    for texts in [environment, modules.sources] {
       for (name, text) in texts.sorted(by: { $0.key < $1.key }) {
         digest.add(name)
         digest.add(text)
@@ -93,8 +93,7 @@ private struct Compilation {
   let library: RuntimeLibrary
   let toolchain: Toolchain
   let environment: [String: String]
-  /// What the package's own modules are compiled with as well.
-  let flags: [String]
+  let moduleCache: String
 
   private var modules: RuntimeModules { library.modules }
   private var objects: String { library.folder + "/objects" }
@@ -145,21 +144,22 @@ private struct Compilation {
   }
 
   private func linkPreloaded() async throws {
-    try await execute("swiftc", flags + ["-emit-library", "-o", library.preloaded, library.observer] + coreObjects())
+    try await execute("swiftc", ["-emit-library", "-o", library.preloaded, library.observer] + coreObjects())
   }
 
   private var runtimeObject: String { "\(library.folder)/\(modules.runtime).o" }
 
   private func coreObjects() throws -> [String] { try Files.names(in: objects).map { "\(objects)/\($0)" } }
 
-  /// Always optimised, whatever the package asks for its own: a recording goes through the switches at every step.
+  /// As at home, whatever flags the package is built with, and always optimised: a recording goes through the switches at
+  /// every step.
   private func compile(_ module: String, _ arguments: [String]) async throws {
     let own = [
       "-module-name", module, "-parse-as-library", "-whole-module-optimization", "-swift-version", "6", "-O", "-g",
-      "-no-warnings-as-errors",
+      "-module-cache-path", moduleCache,
     ]
     try await execute(
-      "swiftc", flags + own + library.compilerFlags + arguments + files(of: module, suffix: ".swift"))
+      "swiftc", own + library.compilerFlags + arguments + files(of: module, suffix: ".swift"))
   }
 
   private func files(of module: String, suffix: String) -> [String] {

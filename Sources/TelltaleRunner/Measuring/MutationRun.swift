@@ -34,7 +34,7 @@ package struct MutationRun: Sendable {
     async let usualLibrary: Void = place.prepare(place.library(for: nil))
     let model = try await place.mirrored()
     let library = place.library(for: model)
-    let original = OriginalPackage(model, in: place, linkedWith: library)
+    let original = try OriginalPackage(model, in: place, linkedWith: library)
     async let linked: Void = place.link(library, with: model)
     async let users: Void = original.findUsersBuild()
     let package = try PreparedPackage(model, in: place)

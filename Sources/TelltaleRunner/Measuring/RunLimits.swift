@@ -7,7 +7,7 @@ extension TestRuns {
   /// What a run may take, and 25 times the work of the test: the limit that most endless runs meet first, and the same
   /// on every machine.
   ///
-  /// A fault that costs time only, a shortcut not taken say, can come to many times the work and pass. On ten real
+  /// A fault that costs time only, a shortcut not taken say, can come to many times the work and pass. On nine real
   /// packages no run that ended went more than 610,000 switches beyond 25 times the work, of which the least number
   /// allows twice as many; a search that no longer stops at what it has found came to 25.6 times and passed.
   func limits(after baseline: Baseline) -> TestLimits {

@@ -6,13 +6,15 @@ actor OriginalPackage {
   /// What its tests are observed by.
   nonisolated let library: RuntimeLibrary
   private var users: TestExecutable?
-  private var mirrored: PlainPackage?
+  /// A mirror of it, made when the other one was: what its user edits from then on is in neither.
+  nonisolated let plain: PlainPackage
   private var built: TestExecutable?
 
-  init(_ model: PackageModel, in place: RunPlace, linkedWith library: RuntimeLibrary) {
+  init(_ model: PackageModel, in place: RunPlace, linkedWith library: RuntimeLibrary) throws {
     self.model = model
     self.place = place
     self.library = library
+    plain = try PlainPackage(model, in: place, linkedWith: library)
   }
 
   /// Sees whether the user's build can be used.
@@ -30,16 +32,7 @@ actor OriginalPackage {
     if !isBuilt { built = try await buildMirrored() }
   }
 
-  /// The mirror of the package.
-  func plain() async throws -> PlainPackage {
-    if let mirrored { return mirrored }
-    let plain = try await PlainPackage(model, in: place, linkedWith: library)
-    mirrored = plain
-    return plain
-  }
-
   private func buildMirrored() async throws -> TestExecutable {
-    let plain = try await plain()
     switch try await plain.build() {
     case .failed(_, let log): throw RunError.doesNotBuild(log: log)
     case .built(let path): return plain.executable(path)
@@ -48,16 +41,22 @@ actor OriginalPackage {
 
   /// Holds the answers of the checks against the package as it is, as ``TestRuns/reconcile(_:with:events:)`` does.
   ///
-  /// The user's build has the first word but not the last one: what differs there is held against one of ours.
+  /// The user's build has the first word but not the last one: what differs there, or leaves no record of its answers, is
+  /// held against one of ours.
   func reconcile(
     _ checks: inout [Baseline], measuredBy runs: TestRuns, events: @escaping MutationRun.Events
   ) async throws -> [Disagreement] {
     // A check that may write anywhere could write into the user's tree.
     if let users, checks.allSatisfy(\.isGuarded) {
       var held = checks
-      if try await runs.reconcile(&held, with: users, events: events).isEmpty {
-        checks = held
-        return []
+      do {
+        if try await runs.reconcile(&held, with: users, events: events).isEmpty {
+          checks = held
+          return []
+        }
+      } catch is TestRecordError {
+        // XCTest is linked into it, say, and is not the one that is observed.
+        events(.note("Your own build can't be observed, so that the package is built as it is."))
       }
     }
     if let built { return try await runs.reconcile(&checks, with: built, events: events) }

@@ -14,6 +14,8 @@ struct UsersBuild: Sendable {
   private let sources: [String]
   private let stage: String
 
+  /// The build of a mirrored package, to be looked for.
+  ///
   /// - Parameter library: What is loaded into its tests.
   init(_ model: PackageModel, in place: RunPlace, observedBy library: RuntimeLibrary) {
     package = place.mirror.package
@@ -33,6 +35,15 @@ struct UsersBuild: Sendable {
   /// Its runs read what the user's tree holds and may write to nothing in it: without the isolation for that there is
   /// none.
   func executable() async throws -> TestExecutable? {
+    do {
+      return try await current()
+    } catch is MirrorError {
+      // A file of it that can't be read: nothing hangs on this one build.
+      return nil
+    }
+  }
+
+  private func current() async throws -> TestExecutable? {
     #if os(Linux)
       let environment = SwiftTool.environment(with: options.environment)
       // The tests start in the package, so that what is in it can be named from there.
@@ -80,9 +91,19 @@ struct UsersBuild: Sendable {
     } catch is ChildProcessError {
       return false
     }
-    let isCurrent = try end.succeeded && folders.allSatisfy { try isSame("\(stage)/upper/\($0)", "\(build)/\($0)") }
+    let isCurrent = try end.succeeded && changesNothing(folders)
     try Files.removeWhole(stage)
     return isCurrent
+  }
+
+  /// Whether a build that has succeeded has written over what was there, and left it as it was.
+  ///
+  /// SwiftPM writes its plan each time. Where none of that is in the overlays, it has built elsewhere, which says nothing
+  /// of this build.
+  private func changesNothing(_ folders: [String]) throws -> Bool {
+    let written = try folders.filter { try !Files.names(in: "\(stage)/upper/\($0)").isEmpty }
+    return try !written.isEmpty && isSame("\(stage)/build", build, filesMayDiffer: true)
+      && written.allSatisfy { try isSame("\(stage)/upper/\($0)", "\(build)/\($0)") }
   }
 
   /// A build that has nothing to do is over long before.
@@ -129,12 +150,14 @@ struct UsersBuild: Sendable {
     """
 
   /// Whether all that was written is as it was before: what SwiftPM writes each time, and no product.
-  private func isSame(_ written: String, _ before: String) throws -> Bool {
+  ///
+  /// - Parameter filesMayDiffer: Whether files may have other contents: SwiftPM keeps its own books beside the products.
+  private func isSame(_ written: String, _ before: String, filesMayDiffer: Bool = false) throws -> Bool {
     try Files.names(in: written).allSatisfy { name in
       let (now, then) = ("\(written)/\(name)", "\(before)/\(name)")
       switch (try TreeEntry(at: now), try TreeEntry(at: then)) {
       case (.folder, .folder): return try isSame(now, then)
-      case (.file, .file): return FileManager.default.contentsEqual(atPath: now, andPath: then)
+      case (.file, .file): return filesMayDiffer || FileManager.default.contentsEqual(atPath: now, andPath: then)
       case (.link(let now), .link(let then)): return now == then
       // What was not there, and what is taken away, for which an overlay has entries that are neither.
       default: return false

@@ -30,7 +30,7 @@ struct Verification: Sendable {
     events(.verifying(finished: 0, total: chosen.count))
     var result = Result()
     do {
-      let plain = try await original.plain()
+      let plain = original.plain
       var start = chosen.startIndex
       while start < chosen.endIndex {
         let end = chosen[start...].firstIndex { $0.fault != chosen[start].fault } ?? chosen.endIndex

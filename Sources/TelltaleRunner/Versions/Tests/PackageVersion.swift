@@ -24,9 +24,7 @@ struct PackageVersion: Sendable {
   ///
   /// - Parameter edited: Texts that stand in place of the version's own, by path.
   func build(_ toolchain: Toolchain, edited: [String: String] = [:]) async throws -> BuildOutcome {
-    let library = RuntimeLibrary(for: model, in: mirror, toolchain: toolchain, options: options.build)
-    try await library.prepare(in: mirror, toolchain: toolchain, options: options.build)
-    try await mirror.link(library, of: model, toolchain: toolchain, options: options.build)
+    try await mirror.injectRuntime(model, hasMutants: false, toolchain: toolchain, options: options.build)
     try mirror.write(edited)
     return try await PackageBuild(mirror: mirror, options: options.build).build(packageName: model.name)
   }
