@@ -6,12 +6,15 @@ package struct Assertions: Sendable, Hashable {
   /// The first argument of each assertion, in the order of the source, each once; of a comparison its left side.
   package var subjects: [String]
 
-  /// Reads the test that is declared at a line, from 1; nil where none is.
-  package init?(ofTestAt line: Int, in file: SourceFile) {
+  /// Reads the tests that are declared at these lines, from 1; without the lines where none is.
+  package static func ofTests(at lines: Set<Int>, in file: SourceFile) -> [Int: Assertions] {
     let tree = Parser.parse(source: file.text)
-    let finder = TestFinder(line: line, converter: SourceLocationConverter(fileName: file.path, tree: tree))
+    let finder = TestFinder(lines: lines, converter: SourceLocationConverter(fileName: file.path, tree: tree))
     finder.walk(tree)
-    guard let body = finder.found?.body else { return nil }
+    return finder.found.compactMapValues { $0.body.map(Assertions.init(in:)) }
+  }
+
+  private init(in body: CodeBlockSyntax) {
     let collector = AssertionCollector(viewMode: .sourceAccurate)
     collector.walk(body)
     subjects = collector.subjects.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
@@ -19,12 +22,12 @@ package struct Assertions: Sendable, Hashable {
 }
 
 private final class TestFinder: SyntaxVisitor {
-  private let line: Int
+  private let lines: Set<Int>
   private let converter: SourceLocationConverter
-  private(set) var found: FunctionDeclSyntax?
+  private(set) var found: [Int: FunctionDeclSyntax] = [:]
 
-  init(line: Int, converter: SourceLocationConverter) {
-    self.line = line
+  init(lines: Set<Int>, converter: SourceLocationConverter) {
+    self.lines = lines
     self.converter = converter
     super.init(viewMode: .sourceAccurate)
   }
@@ -32,7 +35,7 @@ private final class TestFinder: SyntaxVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     let start = converter.location(for: node.positionAfterSkippingLeadingTrivia).line
     let name = converter.location(for: node.funcKeyword.positionAfterSkippingLeadingTrivia).line
-    if (start...max(start, name)).contains(line) { found = found ?? node }
+    for line in start...max(start, name) where lines.contains(line) && found[line] == nil { found[line] = node }
     return .skipChildren
   }
 }

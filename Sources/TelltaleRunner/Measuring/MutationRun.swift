@@ -82,7 +82,7 @@ package struct MutationRun: Sendable {
       let study = runs.study(
         checks, unlisted: tests.unlisted, matrix: matrix, patches: patches, revision: revision,
         timing: clock.timing)
-      let hinted = Result { try runs.hinted(study) }
+      let hinted = await Result(of: { try await runs.hinted(study) })
       return RunResult(
         study: hinted.value ?? study, disagreements: differences + verification.disagreements,
         verified: verification.verified,

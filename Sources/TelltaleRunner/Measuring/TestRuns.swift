@@ -28,12 +28,7 @@ struct TestRuns: Sendable {
 
   /// Does what is given, and then ends what was kept ready for further runs, whatever came of it.
   func closing<Value>(after body: () async throws -> Value) async throws -> Value {
-    let result: Result<Value, any Error>
-    do {
-      result = .success(try await body())
-    } catch {
-      result = .failure(error)
-    }
+    let result = await Result(of: body)
     try await runner.close()
     return try result.get()
   }
@@ -48,7 +43,7 @@ struct TestRuns: Sendable {
   private func pagePath(_ check: Int, _ recording: Int) -> String { "\(pages)/\(check)-\(recording).page" }
 
   /// A study with a sentence on what would separate the faults that no check sees, from what the baselines recorded.
-  func hinted(_ study: Study) throws -> Study {
+  func hinted(_ study: Study) async throws -> Study {
     let recorded = tests.enumerated().map { index, test in
       (
         test.id,
@@ -57,8 +52,9 @@ struct TestRuns: Sendable {
         }
       )
     }
-    return try Hints(package: package, numbers: product.numbers, pages: Dictionary(uniqueKeysWithValues: recorded))
-      .added(to: study)
+    return try await Hints(
+      package: package, numbers: product.numbers, pages: Dictionary(uniqueKeysWithValues: recorded)
+    ).added(to: study)
   }
 
   /// Runs each test on the correct version, plainly and recording.

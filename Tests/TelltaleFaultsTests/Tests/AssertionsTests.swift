@@ -23,20 +23,28 @@ import Testing
       }
       """)
 
+  private func assertions(at line: Int) -> Assertions? { Assertions.ofTests(at: [line], in: file)[line] }
+
   @Test("The first argument of each assertion is its subject, each once")
   func xctest() {
-    #expect(Assertions(ofTestAt: 2, in: file)?.subjects == ["makeCart()", "cart.total", "cart.isOpen"])
+    #expect(assertions(at: 2)?.subjects == ["makeCart()", "cart.total", "cart.isOpen"])
   }
 
   @Test("Of a comparison the left side is, whichever line the attribute is on")
   func swiftTesting() {
-    #expect(Assertions(ofTestAt: 9, in: file)?.subjects == ["cart.count"])
-    #expect(Assertions(ofTestAt: 10, in: file)?.subjects == ["cart.count"])
+    #expect(assertions(at: 9)?.subjects == ["cart.count"])
+    #expect(assertions(at: 10)?.subjects == ["cart.count"])
   }
 
   @Test("A test may have none, and a line may have no test")
   func nothing() {
-    #expect(Assertions(ofTestAt: 15, in: file)?.subjects == [])
-    #expect(Assertions(ofTestAt: 1, in: file) == nil)
+    #expect(assertions(at: 15)?.subjects == [])
+    #expect(assertions(at: 1) == nil)
+  }
+
+  @Test("The tests of a file are read at once")
+  func several() {
+    let found = Assertions.ofTests(at: [1, 2, 10], in: file)
+    #expect(found.mapValues(\.subjects.last) == [2: "cart.isOpen", 10: "cart.count"])
   }
 }
