@@ -17,8 +17,9 @@ import Testing
     let model = try await PackageModel.load(from: mirror, options: options.build)
     let runtime = try await mirror.injectRuntime(model, toolchain: toolchain)
     let files = Dictionary(
-      uniqueKeysWithValues: try FaultSearch(model: model, toolchain: toolchain, options: options, read: fixture.text)
-        .files().map { ($0.source.path, $0) })
+      uniqueKeysWithValues: try await FaultSearch(
+        model: model, toolchain: toolchain, options: options, read: fixture.text
+      ).files(slots: 2).map { ($0.source.path, $0) })
     #expect(Set(files.keys) == Set(model.mutatedTargets.flatMap(\.sources)), "a style without a mutant")
 
     var attempts = 0

@@ -20,7 +20,9 @@ struct UsersBuildTests {
     let executable = try #require(try await package.usersBuild())
     #expect(executable.path == package.fixture.folder + "/.build/debug/AnswersPackageTests.xctest")
 
-    try await package.place.prepare(package.library)
+    for part in [RuntimeLibrary.Part.switches, .observer] {
+      try await package.place.prepare(part, of: package.library)
+    }
     let listed = try await Discovery(mirror: package.place.mirror, model: package.model, options: package.place.options)
       .tests(in: executable).tests
     let tests = listed.filter { test in

@@ -27,7 +27,9 @@ extension Mirror {
     options: RunOptions.Build = RunOptions.Build()
   ) async throws -> RuntimeLibrary {
     let library = RuntimeLibrary(for: model, in: self, toolchain: toolchain, options: options)
-    try await library.prepare(in: self, toolchain: toolchain, options: options)
+    for part in [RuntimeLibrary.Part.switches, .observer] {
+      try await library.prepare(part, in: self, toolchain: toolchain, options: options)
+    }
     try await link(
       library, mutated: hasMutants ? model.mutatedTargets : [], of: model, toolchain: toolchain, options: options)
     return library

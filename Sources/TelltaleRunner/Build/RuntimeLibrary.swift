@@ -2,7 +2,8 @@ import Foundation
 
 /// Our modules, compiled apart from the package that they are linked into, and kept for as long as nothing of it changes.
 ///
-/// They are ready before the package's first module is compiled, which would otherwise wait for them.
+/// The switches are ready before the package's first module is compiled, which would otherwise wait for them; the
+/// observer before its tests are linked.
 package struct RuntimeLibrary: Sendable, Hashable {
   package var modules: RuntimeModules
   /// Where it is, absolute.
@@ -37,26 +38,42 @@ package struct RuntimeLibrary: Sendable, Hashable {
     folder = "\(versions)/\(Self.key(modules, place: versions, toolchain: toolchain, environment: options.environment))"
   }
 
-  /// Compiles it, unless that has been done before.
+  /// The parts, in the order in which they are compiled.
+  enum Part: String {
+    /// What a package's own modules are compiled with.
+    case switches
+    /// What its tests are linked with.
+    case observer
+  }
+
+  /// Whether a part has been compiled.
+  func has(_ part: Part) throws -> Bool { try TreeEntry(at: mark(of: part)) != nil }
+
+  private func mark(of part: Part) -> String { "\(folder)/\(part.rawValue).complete" }
+
+  /// Compiles a part, unless that has been done before. The switches come first.
   ///
   /// - Parameter mirror: Any mirror of the package: they share it.
   /// - Throws: ``BuildError/runtimeNotCompiled(command:words:)`` with the compiler's words.
-  func prepare(in mirror: Mirror, toolchain: Toolchain, options: RunOptions.Build) async throws {
-    let mark = folder + "/complete"
-    if try TreeEntry(at: mark) != nil { return }
-    // What is there is of another toolchain or another Telltale, or was not finished.
-    try Files.removeWhole(PathText.folder(of: folder))
+  func prepare(_ part: Part, in mirror: Mirror, toolchain: Toolchain, options: RunOptions.Build) async throws {
+    if try has(part) { return }
     let compilation = Compilation(
       library: self, toolchain: toolchain,
       environment: SwiftTool.environment(with: options.environment),
       moduleCache: mirror.moduleCache)
     do {
-      try await compilation.run()
+      switch part {
+      case .switches:
+        // What is there is of another toolchain or another Telltale, or was not finished.
+        try Files.removeWhole(PathText.folder(of: folder))
+        try await compilation.makeSwitches()
+      case .observer: try await compilation.makeObserver()
+      }
     } catch let error as BuildError {
       try DiskSpace.check(mirror.scratch, after: "the build of Telltale's runtime")
       throw error
     }
-    try Files.write(Data(), to: mark)
+    try Files.write(Data(), to: mark(of: part))
   }
 
   /// Has the compiler read Swift Testing, which the toolchain has as a text, for the builds to find it read.
@@ -99,7 +116,7 @@ private struct Compilation {
   private var objects: String { library.folder + "/objects" }
   private var sources: String { library.folder + "/sources" }
 
-  func run() async throws {
+  func makeSwitches() async throws {
     for folder in [objects, library.searchPath] { try Files.makeFolder(folder) }
     for (path, text) in modules.sources {
       let file = "\(sources)/\(path)"
@@ -110,10 +127,13 @@ private struct Compilation {
     let headers = "module \(modules.core) { umbrella \"../sources/\(modules.core)/include\" export * }\n"
     try Files.write(Data(headers.utf8), to: library.searchPath + "/module.modulemap")
     async let core: Void = compileCore()
-    async let observer: Void = compileObserver()
     try await compileRuntime()
-    _ = try await (core, observer)
+    try await core
     try await archive()
+  }
+
+  func makeObserver() async throws {
+    try await compileObserver()
     #if os(Linux)
       try await linkPreloaded()
     #endif

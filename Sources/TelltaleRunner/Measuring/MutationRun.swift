@@ -31,22 +31,22 @@ package struct MutationRun: Sendable {
     var clock = PhaseClock()
     let place = try await RunPlace(options, events: events)
     // Hardly any package has modules of our names, so that this need not wait for what the package has.
-    async let usualLibrary: Void = place.prepare(place.library(for: nil))
+    async let usualSwitches: Void = place.prepare(.switches, of: place.library(for: nil))
     let model = try await place.mirrored()
     let library = place.library(for: model)
-    let original = try OriginalPackage(model, in: place, linkedWith: library)
+    async let mirrored = OriginalPackage(model, in: place, linkedWith: library)
     async let linked: Void = place.link(library, with: model)
-    async let users: Void = original.findUsersBuild()
-    let package = try PreparedPackage(model, in: place)
+    let package = try await PreparedPackage(model, in: place)
     guard !package.selection.files.isEmpty, !package.selection.faults.isEmpty else {
       throw RunError.noFaults(files: package.searchedFiles)
     }
     // SwiftPM leaves the executable of a target that is gone, and it would be measured.
     guard !model.testTargets.isEmpty else { throw RunError.noTestTargets(package: model.name) }
     let revision = try await Revision.current(of: place.mirror.package)
-    let instrumentation = try package.instrumented()
-    _ = try await (linked, users, usualLibrary)
-    try await place.prepare(library)
+    let instrumentation = try await package.instrumented()
+    let original = try await mirrored
+    _ = try await (linked, usualSwitches)
+    try await place.prepare(.switches, of: library)
     clock.ends("mirror")
 
     let product = try await package.build(instrumentation, with: original, clock: &clock, events: events)

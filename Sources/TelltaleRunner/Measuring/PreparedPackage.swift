@@ -18,7 +18,7 @@ struct PreparedPackage: Sendable {
   var isolation: Isolation { place.isolation }
 
   /// Searches a mirrored package.
-  init(_ model: PackageModel, in place: RunPlace) throws {
+  init(_ model: PackageModel, in place: RunPlace) async throws {
     self.place = place
     self.model = model
     let (options, mirror) = (place.options, place.mirror)
@@ -28,7 +28,8 @@ struct PreparedPackage: Sendable {
       try mirror.originalText($0)
     }
     searchedFiles = search.fileCount
-    selection = FaultSelection(files: search.files(), sample: options.sample, seed: options.seed)
+    selection = FaultSelection(
+      files: try await search.files(slots: options.slots), sample: options.sample, seed: options.seed)
   }
 
   /// What was built, and the switches in it.
@@ -51,20 +52,34 @@ struct PreparedPackage: Sendable {
     events: MutationRun.Events
   ) async throws -> Product {
     // No build keeps several cores busy to its end. One job means one thing at a time.
-    async let early: Void = options.jobs == 1 ? () : original.build()
-    async let testing: Void = original.library.readTesting(in: mirror, options: options.build)
-    let instrumented = try await buildInstrumented(
+    let isAlone = options.jobs == 1
+    if isAlone { try await place.prepare(.observer, of: original.library) }
+    let wasLinkable = try original.library.has(.observer)
+    async let beside: Void = isAlone ? () : prepareTests(of: original)
+    var instrumented = try await buildInstrumented(
       instrumentation, linkedWith: original.library, events: events)
     clock.ends("build")
     if await !original.isBuilt { events(.buildingOriginal) }
-    _ = try await (early, testing)
-    try await original.build()
+    try await beside
+    if isAlone { try await original.build() }
+    if !wasLinkable, case .failure = instrumented {
+      // It may have come to linking before there was all that its tests are linked with.
+      instrumented = try await buildInstrumented(instrumentation, linkedWith: original.library, events: events)
+    }
     clock.ends("plainBuild")
     return try instrumented.get()
   }
 
+  /// Makes what the tests are linked with and held against.
+  private func prepareTests(of original: OriginalPackage) async throws {
+    try await place.prepare(.observer, of: original.library)
+    async let testing: Void = original.library.readTesting(in: mirror, options: options.build)
+    try await original.build()
+    try await testing
+  }
+
   /// Puts all faults into the sources, in the forms that an earlier run found to compile.
-  func instrumented() throws -> Instrumentation {
+  func instrumented() async throws -> Instrumentation {
     var numbers = try NumberStore(mirror: mirror).numbers()
     var bases: [String: Int32] = [:]
     for file in selection.files {
@@ -75,9 +90,12 @@ struct PreparedPackage: Sendable {
     let forms = try FormStore(mirror: mirror).forms(for: key)
     let sources = Instrumentation.Sources(
       files: Dictionary(uniqueKeysWithValues: selection.files.map { ($0.source.path, $0) }), bases: bases)
-    var files: [String: InstrumentedFile] = [:]
-    for path in sources.files.keys.sorted() { files[path] = try sources.instrumented(path, in: forms) }
-    return Instrumentation(sources: sources, capacity: numbers.next, formKey: key, forms: forms, files: files)
+    let files = try await sources.files.keys.sorted().concurrentMap(slots: options.slots) {
+      ($0, try sources.instrumented($0, in: forms))
+    }
+    return Instrumentation(
+      sources: sources, capacity: numbers.next, formKey: key, forms: forms,
+      files: Dictionary(uniqueKeysWithValues: files))
   }
 
   private func buildInstrumented(

@@ -36,8 +36,8 @@ struct RunPlace: Sendable {
     RuntimeLibrary(for: model, in: mirror, toolchain: toolchain, options: options.build)
   }
 
-  func prepare(_ library: RuntimeLibrary) async throws {
-    try await library.prepare(in: mirror, toolchain: toolchain, options: options.build)
+  func prepare(_ part: RuntimeLibrary.Part, of library: RuntimeLibrary) async throws {
+    try await library.prepare(part, in: mirror, toolchain: toolchain, options: options.build)
   }
 
   /// Adapts the mirror's manifest so that the package's tests and switches are linked with a library.

@@ -39,13 +39,16 @@ package struct FaultSearch: Sendable {
   package var fileCount: Int { sources.count }
 
   /// The faults of each file; the files that have none are left out.
-  package func files() -> [FaultSelection.File] {
-    sources.compactMap { source in
+  ///
+  /// - Parameter slots: How many files are searched at once.
+  package func files(slots: Int) async throws -> [FaultSelection.File] {
+    let files = try await sources.concurrentMap(slots: slots) { source -> FaultSelection.File? in
       guard let finder = finders[source.path] else { return nil }
       let mutants = finder.mutants(in: source)
       return mutants.isEmpty
         ? nil : FaultSelection.File(source: source, mutants: mutants, instrumenter: Instrumenter(finder: finder))
     }
+    return files.compactMap(\.self)
   }
 }
 

@@ -17,19 +17,16 @@ actor OriginalPackage {
     plain = try PlainPackage(model, in: place, linkedWith: library)
   }
 
-  /// Sees whether the user's build can be used.
-  func findUsersBuild() async throws {
-    users = try await UsersBuild(model, in: place, observedBy: library).executable()
-  }
-
   /// Whether there is a build of it.
   var isBuilt: Bool { users != nil || built != nil }
 
-  /// Builds the package, unless there is a build of it.
+  /// Sees whether the user's build can be used, and builds the package otherwise, unless that has been done.
   ///
   /// - Throws: ``RunError/doesNotBuild(log:)`` when it does not build.
   func build() async throws {
-    if !isBuilt { built = try await buildMirrored() }
+    if isBuilt { return }
+    users = try await UsersBuild(model, in: place, observedBy: library).executable()
+    if users == nil { built = try await buildMirrored() }
   }
 
   private func buildMirrored() async throws -> TestExecutable {
