@@ -42,6 +42,28 @@ struct UsersBuildTests {
     try await forks.close()
     #expect(try package.entries() == before)
   }
+
+  @Test(.timeLimit(.minutes(5)))
+  func `a build is taken where SwiftPM compiles a plugin anew each time`() async throws {
+    let fixture = try FixtureCopy("Turnstile")
+    let manifest = try fixture.text("Package.swift")
+    let plugin = #".plugin(name: "Note", capability: .command(intent: .custom(verb: "note", description: "Notes"))),"#
+    try fixture.write(manifest.replacing("targets: [", with: "targets: [\n    \(plugin)"), to: "Package.swift")
+    try FileManager.default.createDirectory(
+      atPath: fixture.folder + "/Plugins/Note", withIntermediateDirectories: true)
+    try fixture.write(
+      """
+      import PackagePlugin
+      @main struct Note: CommandPlugin {
+        func performCommand(context: PluginContext, arguments: [String]) async throws {}
+      }
+      """, to: "Plugins/Note/Note.swift")
+    let package = try await BuiltPackage(fixture)
+    try await package.build("--build-tests")
+    let compiled = fixture.folder + "/.build/plugins/cache/Note"
+    #expect(FileManager.default.fileExists(atPath: compiled), "there is no plugin to be compiled")
+    #expect(try await package.usersBuild() != nil)
+  }
 }
 
 extension TurnstileTests {

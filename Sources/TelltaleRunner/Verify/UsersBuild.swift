@@ -149,12 +149,23 @@ struct UsersBuild: Sendable {
     exec "$@"
     """
 
+  /// Whether SwiftPM writes this part of a build otherwise each time, with nothing changed: the plugins that it compiles
+  /// for itself, of which what they make for the package stands elsewhere, and its plans, in which sets have no order.
+  private func isWrittenAnew(_ path: String) -> Bool {
+    guard let place = PathText.relative(path, to: build) else { return false }
+    // Beside the products of a configuration: `TRIPLE/debug/description.json`, and one for the plugins' tools.
+    let parts = place.split(separator: "/")
+    return place == "plugins/cache"
+      || parts.count == 3 && ["description.json", "plugin-tools-description.json"].contains(parts[2])
+  }
+
   /// Whether all that was written is as it was before: what SwiftPM writes each time, and no product.
   ///
   /// - Parameter filesMayDiffer: Whether files may have other contents: SwiftPM keeps its own books beside the products.
   private func isSame(_ written: String, _ before: String, filesMayDiffer: Bool = false) throws -> Bool {
     try Files.names(in: written).allSatisfy { name in
       let (now, then) = ("\(written)/\(name)", "\(before)/\(name)")
+      if isWrittenAnew(then) { return true }
       switch (try TreeEntry(at: now), try TreeEntry(at: then)) {
       case (.folder, .folder): return try isSame(now, then)
       case (.file, .file): return filesMayDiffer || FileManager.default.contentsEqual(atPath: now, andPath: then)
