@@ -20,7 +20,7 @@ struct UsersBuildTests {
     let executable = try #require(try await package.usersBuild())
     #expect(executable.path == package.fixture.folder + "/.build/debug/AnswersPackageTests.xctest")
 
-    for part in [RuntimeLibrary.Part.switches, .observer] {
+    for part in RuntimeLibrary.Part.allCases {
       try await package.place.prepare(part, of: package.library)
     }
     let listed = try await Discovery(mirror: package.place.mirror, model: package.model, options: package.place.options)

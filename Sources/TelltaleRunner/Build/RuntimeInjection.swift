@@ -27,7 +27,7 @@ extension Mirror {
     options: RunOptions.Build = RunOptions.Build()
   ) async throws -> RuntimeLibrary {
     let library = RuntimeLibrary(for: model, in: self, toolchain: toolchain, options: options)
-    for part in [RuntimeLibrary.Part.switches, .observer] {
+    for part in RuntimeLibrary.Part.allCases {
       try await library.prepare(part, in: self, toolchain: toolchain, options: options)
     }
     try await link(

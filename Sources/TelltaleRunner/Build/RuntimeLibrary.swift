@@ -39,7 +39,7 @@ package struct RuntimeLibrary: Sendable, Hashable {
   }
 
   /// The parts, in the order in which they are compiled.
-  enum Part: String {
+  enum Part: String, CaseIterable {
     /// What a package's own modules are compiled with.
     case switches
     /// What its tests are linked with.

@@ -156,7 +156,8 @@ struct UsersBuild: Sendable {
     // Beside the products of a configuration: `TRIPLE/debug/description.json`, and one for the plugins' tools.
     let parts = place.split(separator: "/")
     return place == "plugins/cache"
-      || parts.count == 3 && ["description.json", "plugin-tools-description.json"].contains(parts[2])
+      || parts.count == 3 && parts[1] == options.configuration.rawValue
+        && ["description.json", "plugin-tools-description.json"].contains(parts[2])
   }
 
   /// Whether all that was written is as it was before: what SwiftPM writes each time, and no product.
