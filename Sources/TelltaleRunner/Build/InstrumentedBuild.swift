@@ -6,8 +6,11 @@ package struct InstrumentedBuild: Sendable {
   package var model: PackageModel
   package var runtime: RuntimeLibrary
 
-  package init(mirror: Mirror, model: PackageModel, runtime: RuntimeLibrary, options: RunOptions.Build) {
-    build = PackageBuild(mirror: mirror, options: options, runtime: runtime, keepsGoing: true)
+  package init(
+    mirror: Mirror, model: PackageModel, runtime: RuntimeLibrary, options: RunOptions.Build, tellsLines: Bool = false
+  ) {
+    build = PackageBuild(
+      mirror: mirror, options: options, runtime: runtime, keepsGoing: true, tellsLines: tellsLines)
     self.model = model
     self.runtime = runtime
   }

@@ -8,14 +8,18 @@ package struct PackageBuild: Sendable {
   package var runtime: RuntimeLibrary?
   /// Whether to go on after an error, so that one build finds more of what does not compile.
   package var keepsGoing: Bool
+  /// Whether an address in what is built can be told as a line of its source.
+  package var tellsLines: Bool
 
   package init(
-    mirror: Mirror, options: RunOptions.Build, runtime: RuntimeLibrary? = nil, keepsGoing: Bool = false
+    mirror: Mirror, options: RunOptions.Build, runtime: RuntimeLibrary? = nil, keepsGoing: Bool = false,
+    tellsLines: Bool = true
   ) {
     self.mirror = mirror
     self.options = options
     self.runtime = runtime
     self.keepsGoing = keepsGoing
+    self.tellsLines = tellsLines
   }
 
   /// Builds the package with its tests; cancelling the task kills the build.
@@ -40,7 +44,10 @@ package struct PackageBuild: Sendable {
   /// The arguments of `swift`.
   var arguments: [String] {
     // Before what the user gives, which may name another.
-    var flags = ["-module-cache-path", mirror.moduleCache] + options.swiftcFlags
+    var flags = ["-module-cache-path", mirror.moduleCache]
+    // SwiftPM asks for debug information before, which is a tenth of what a compiler does that optimises nothing.
+    if !tellsLines { flags.append("-gnone") }
+    flags += options.swiftcFlags
     if options.configuration == .release { flags.append("-enable-testing") }
     // A fault may well be worth a warning, and that is not why it should be left out.
     flags.append("-no-warnings-as-errors")

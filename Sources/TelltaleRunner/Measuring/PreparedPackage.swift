@@ -102,7 +102,9 @@ struct PreparedPackage: Sendable {
     _ start: Instrumentation, linkedWith library: RuntimeLibrary, events: MutationRun.Events
   ) async throws -> Result<Product, RunError> {
     var attempts = 0
-    let build = InstrumentedBuild(mirror: mirror, model: model, runtime: library, options: options.build)
+    // Lines are told of runs that were stopped, and to those who ask.
+    let build = InstrumentedBuild(
+      mirror: mirror, model: model, runtime: library, options: options.build, tellsLines: options.isVerbose)
     let outcome = try await build.run(start.files, forms: start.forms, instrument: start.sources.instrumented) {
       attempts = $0
       events(.building(attempt: $0, dropped: $1))
