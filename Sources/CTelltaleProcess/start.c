@@ -39,6 +39,19 @@ static bool isolate(const struct telltale_command *command) {
   return !command->writable || telltale_forbid_writing(command->writable);
 }
 
+// Where it can't be done it costs others their time, and nothing else.
+static void stand_back(void) {
+  if (nice(10) < 0) return;
+#ifdef __linux__
+  // A session is a group of its own on most systems, and the priorities within it say nothing of those outside.
+  int group = open("/proc/self/autogroup", O_WRONLY | O_CLOEXEC);
+  if (group < 0) return;
+  ssize_t written = write(group, "10", 2);
+  (void)written;
+  close(group);
+#endif
+}
+
 // Runs in the new process, which shares the keeper's memory until it executes the command.
 static void become(const struct telltale_command *command, pid_t keeper, volatile int *problem) {
   setsid();
@@ -51,6 +64,7 @@ static void become(const struct telltale_command *command, pid_t keeper, volatil
   // A core dump of a test that is meant to crash helps nobody, and takes seconds.
   struct rlimit no_core = {0, 0};
   setrlimit(RLIMIT_CORE, &no_core);
+  if (command->in_background) stand_back();
   if (chdir(command->folder) == 0 && dup2(command->input, 0) >= 0 && dup2(command->output, 1) >= 0 &&
       dup2(command->error, 2) >= 0) {
     reset_signals();

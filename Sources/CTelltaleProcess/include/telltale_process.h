@@ -33,6 +33,8 @@ struct telltale_command {
   int32_t own_network;
   /// Not 0 where the command's addresses shall be the same in each run.
   int32_t fixed_addresses;
+  /// Not 0 where everything else goes before the command, though never so far that it gets nothing.
+  int32_t in_background;
 };
 
 /// What kind of report the keeper gives.

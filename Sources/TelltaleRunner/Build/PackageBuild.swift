@@ -45,8 +45,7 @@ package struct PackageBuild: Sendable {
   var arguments: [String] {
     // Before what the user gives, which may name another.
     var flags = ["-module-cache-path", mirror.moduleCache]
-    // SwiftPM asks for debug information before, which is a tenth of what a compiler does that optimises nothing.
-    if !tellsLines { flags.append("-gnone") }
+    if !tellsLines { flags.append(Self.noDebugInformation) }
     flags += options.swiftcFlags
     if options.configuration == .release { flags.append("-enable-testing") }
     // A fault may well be worth a warning, and that is not why it should be left out.
@@ -59,6 +58,15 @@ package struct PackageBuild: Sendable {
       + (flags + own).flatMap { ["-Xswiftc", $0] }
       // Macros and plugins may use a target that has mutants.
       + own.flatMap { ["-Xbuild-tools-swiftc", $0] }
+  }
+
+  /// Takes back that SwiftPM asks for debug information, which is a tenth of the work of a compiler that optimises nothing.
+  private static let noDebugInformation = "-gnone"
+
+  /// What SwiftPM and we tell the compiler of debug information.
+  static func debugFlags(tellsLines: Bool) -> [String] {
+    // SwiftPM tells it to clang as well.
+    tellsLines ? ["-g"] : [noDebugInformation, "-Xcc", "-g"]
   }
 
   /// The arguments of `swift` for a build wherever it is, without flags for the compiler.

@@ -80,13 +80,16 @@ package struct RuntimeLibrary: Sendable, Hashable {
   ///
   /// They come to it in SwiftPM's own part of the tests, which is compiled last and alone. To have it read before saves
   /// time and nothing else, so that it does not matter how this ends.
-  func readTesting(in mirror: Mirror, options: RunOptions.Build) async throws {
+  ///
+  /// - Parameter debugFlags: What the build is told of debug information: C modules are read anew for whoever is told
+  ///   something else.
+  func readTesting(in mirror: Mirror, options: RunOptions.Build, debugFlags: [String]) async throws {
     let file = folder + "/imports.swift"
     try Files.write(Data("#if canImport(Testing)\nimport Testing\nimport Foundation\n#endif\n".utf8), to: file)
-    let arguments = ["-typecheck", "-g", "-Xfrontend", "-enable-cross-import-overlays"]
+    let arguments = ["-typecheck"] + debugFlags + ["-Xfrontend", "-enable-cross-import-overlays"]
     _ = try await ChildProcess(
       "swiftc", arguments + ["-module-cache-path", mirror.moduleCache, file], in: folder,
-      environment: SwiftTool.environment(with: options.environment)
+      environment: SwiftTool.environment(with: options.environment), isInBackground: true
     ).run()
   }
 
@@ -113,11 +116,13 @@ private struct Compilation {
   let moduleCache: String
 
   private var modules: RuntimeModules { library.modules }
+  /// Of the core.
   private var objects: String { library.folder + "/objects" }
+  private var runtimeObjects: String { library.folder + "/runtime" }
   private var sources: String { library.folder + "/sources" }
 
   func makeSwitches() async throws {
-    for folder in [objects, library.searchPath] { try Files.makeFolder(folder) }
+    for folder in [objects, runtimeObjects, library.searchPath] { try Files.makeFolder(folder) }
     for (path, text) in modules.sources {
       let file = "\(sources)/\(path)"
       try Files.makeFolder(PathText.folder(of: file))
@@ -141,45 +146,50 @@ private struct Compilation {
 
   private func compileCore() async throws {
     let clang = toolchain.tools.map { $0 + "/clang" }.flatMap { Files.realPath($0) } ?? "clang"
-    let arguments = ["-c", "-O2", "-g", "-fPIC", "-w", "-I", "\(sources)/\(modules.core)/include"]
+    let arguments = ["-c", "-O2", "-fPIC", "-w", "-I", "\(sources)/\(modules.core)/include"]
     try await execute(clang, arguments + files(of: modules.core, suffix: ".c"))
   }
 
   private func compileRuntime() async throws {
+    // Nothing is built before it is there. Where several threads make an object each, in the folder that they are in, they
+    // make less of it together than one that sees it all.
     try await compile(
       modules.runtime,
       [
-        "-emit-object", "-o", runtimeObject, "-module-link-name", modules.runtime, "-emit-module",
-        "-emit-module-path", "\(library.searchPath)/\(modules.runtime).swiftmodule",
-      ])
+        "-emit-object", "-num-threads", String(ProcessInfo.processInfo.activeProcessorCount), "-module-link-name",
+        modules.runtime, "-emit-module", "-emit-module-path",
+        "\(library.searchPath)/\(modules.runtime).swiftmodule",
+      ], in: runtimeObjects)
   }
 
   private func compileObserver() async throws {
-    try await compile(modules.observer, ["-emit-object", "-o", library.observer])
+    try await compile(modules.observer, ["-emit-object", "-o", library.observer], in: objects, isInBackground: true)
   }
 
   private func archive() async throws {
     let archive = "\(library.searchPath)/lib\(modules.runtime).a"
-    try await execute("swiftc", ["-emit-library", "-static", "-o", archive, runtimeObject] + coreObjects())
+    try await execute(
+      "swiftc", ["-emit-library", "-static", "-o", archive] + files(in: runtimeObjects) + files(in: objects))
   }
 
   private func linkPreloaded() async throws {
-    try await execute("swiftc", ["-emit-library", "-o", library.preloaded, library.observer] + coreObjects())
+    try await execute("swiftc", ["-emit-library", "-o", library.preloaded, library.observer] + files(in: objects))
   }
 
-  private var runtimeObject: String { "\(library.folder)/\(modules.runtime).o" }
-
-  private func coreObjects() throws -> [String] { try Files.names(in: objects).map { "\(objects)/\($0)" } }
+  private func files(in folder: String) throws -> [String] { try Files.names(in: folder).map { "\(folder)/\($0)" } }
 
   /// As at home, whatever flags the package is built with, and always optimised: a recording goes through the switches at
   /// every step.
-  private func compile(_ module: String, _ arguments: [String]) async throws {
+  private func compile(
+    _ module: String, _ arguments: [String], in folder: String, isInBackground: Bool = false
+  ) async throws {
     let own = [
-      "-module-name", module, "-parse-as-library", "-whole-module-optimization", "-swift-version", "6", "-O", "-g",
+      "-module-name", module, "-parse-as-library", "-whole-module-optimization", "-swift-version", "6", "-O",
       "-module-cache-path", moduleCache,
     ]
     try await execute(
-      "swiftc", own + library.compilerFlags + arguments + files(of: module, suffix: ".swift"))
+      "swiftc", own + library.compilerFlags + arguments + files(of: module, suffix: ".swift"), in: folder,
+      isInBackground: isInBackground)
   }
 
   private func files(of module: String, suffix: String) -> [String] {
@@ -187,8 +197,12 @@ private struct Compilation {
       .map { "\(sources)/\($0)" }
   }
 
-  private func execute(_ tool: String, _ arguments: [String]) async throws {
-    let end = try await ChildProcess(tool, arguments, in: objects, environment: environment).run()
+  private func execute(
+    _ tool: String, _ arguments: [String], in folder: String? = nil, isInBackground: Bool = false
+  ) async throws {
+    let end = try await ChildProcess(
+      tool, arguments, in: folder ?? objects, environment: environment, isInBackground: isInBackground
+    ).run()
     guard end.succeeded else {
       throw BuildError.runtimeNotCompiled(command: PathText.name(of: tool), words: end.output)
     }

@@ -70,10 +70,14 @@ struct PreparedPackage: Sendable {
     return try instrumented.get()
   }
 
+  /// Lines are told of runs that were stopped, and to those who ask.
+  private var tellsLines: Bool { options.isVerbose }
+
   /// Makes what the tests are linked with and held against.
   private func prepareTests(of original: OriginalPackage) async throws {
     try await place.prepare(.observer, of: original.library)
-    async let testing: Void = original.library.readTesting(in: mirror, options: options.build)
+    async let testing: Void = original.library.readTesting(
+      in: mirror, options: options.build, debugFlags: PackageBuild.debugFlags(tellsLines: tellsLines))
     try await original.build()
     try await testing
   }
@@ -102,9 +106,8 @@ struct PreparedPackage: Sendable {
     _ start: Instrumentation, linkedWith library: RuntimeLibrary, events: MutationRun.Events
   ) async throws -> Result<Product, RunError> {
     var attempts = 0
-    // Lines are told of runs that were stopped, and to those who ask.
     let build = InstrumentedBuild(
-      mirror: mirror, model: model, runtime: library, options: options.build, tellsLines: options.isVerbose)
+      mirror: mirror, model: model, runtime: library, options: options.build, tellsLines: tellsLines)
     let outcome = try await build.run(start.files, forms: start.forms, instrument: start.sources.instrumented) {
       attempts = $0
       events(.building(attempt: $0, dropped: $1))

@@ -117,6 +117,7 @@ extension ChildProcess {
             command.control = control
             command.limits = telltale_limits(limits)
             command.fixed_addresses = fixedAddresses ? 1 : 0
+            command.in_background = isInBackground ? 1 : 0
             command.own_network = isolation?.hasOwnNetwork == true ? 1 : 0
             return withOptionalCString(tally) { tally in
               withCStrings(isolation?.writable ?? []) { writable in

@@ -26,10 +26,13 @@ package struct ChildProcess: Sendable {
   package var isolation: Isolation?
   /// Whether its addresses shall be the same in each run, where the system allows that.
   package var fixedAddresses: Bool
+  /// Whether everything else goes before it, though never so far that it gets nothing.
+  package var isInBackground: Bool
 
   package init(
     _ executable: String, _ arguments: [String] = [], in workingFolder: String, environment: [String: String],
-    limits: ProcessLimits = ProcessLimits(), output: Output = .tail, input: Int32? = nil, fixedAddresses: Bool = false
+    limits: ProcessLimits = ProcessLimits(), output: Output = .tail, input: Int32? = nil, fixedAddresses: Bool = false,
+    isInBackground: Bool = false
   ) {
     self.executable = executable
     self.arguments = arguments
@@ -39,6 +42,7 @@ package struct ChildProcess: Sendable {
     self.output = output
     self.input = input
     self.fixedAddresses = fixedAddresses
+    self.isInBackground = isInBackground
   }
 }
 

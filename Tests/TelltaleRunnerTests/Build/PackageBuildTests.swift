@@ -20,6 +20,17 @@ import Testing
       ])
   }
 
+  @Test func withoutLinesThereIsNoDebugInformationUnlessTheUserAsksForIt() throws {
+    var options = RunOptions.Build()
+    options.swiftcFlags = ["-g"]
+    let mirror = Mirror(package: "/p", name: "plain")
+    let without = PackageBuild(mirror: mirror, options: options, tellsLines: false).arguments
+    // The compiler heeds the last one.
+    let none = try #require(without.firstIndex(of: "-gnone"))
+    #expect(none < (try #require(without.lastIndex(of: "-g"))))
+    #expect(!PackageBuild(mirror: mirror, options: options).arguments.contains("-gnone"))
+  }
+
   @Test func theModuleCacheIsSharedByThePackagesMirrorsAndNotFoundWhereItWasMoved() {
     let plain = Mirror(package: "/p", name: "plain").moduleCache
     #expect(plain == Mirror(package: "/p", name: "instrumented").moduleCache)

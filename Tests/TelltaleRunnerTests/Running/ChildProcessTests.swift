@@ -57,6 +57,24 @@ import Testing
     #expect(output == "/usr\nNAME=value\nPATH=/usr/bin:/bin\n0\n1\n2\n3\n")
   }
 
+  @Test func `a command in the background stands back behind those that are not`() async throws {
+    var command = shell("nice; cat /proc/self/autogroup || true", output: .whole)
+    func said() async throws -> [Substring] { try await command.run().output.split(separator: "\n") }
+    let before = try await said()
+    command.isInBackground = true
+    var after = try await said()
+    // Not everyone may tell the system of a group's priority at any moment.
+    for _ in 0..<50 where after.count > 1 && !after[1].hasSuffix(" nice 10") { after = try await said() }
+    let niceness = try #require(before.first.flatMap { Int($0) })
+    #expect(after.first.flatMap { Int($0) } == min(19, niceness + 10))
+    // Where each session is a group of its own, it is the group that counts.
+    #expect(after.count == before.count)
+    if after.count > 1 {
+      #expect(before[1].hasSuffix(" nice 0"))
+      #expect(after[1].hasSuffix(" nice 10"))
+    }
+  }
+
   @Test func `what can't be started is an error that says why`() async throws {
     await #expect(throws: ChildProcessError.notOnPath(name: "no-such-command", path: "/usr/bin")) {
       try await ChildProcess("no-such-command", in: "/", environment: ["PATH": "/usr/bin"]).run()
