@@ -41,7 +41,8 @@ static bool isolate(const struct telltale_command *command) {
 
 // Where it can't be done it costs others their time, and nothing else.
 static void stand_back(void) {
-  if (nice(10) < 0) return;
+  int priority = nice(10);
+  (void)priority;
 #ifdef __linux__
   // A session is a group of its own on most systems, and the priorities within it say nothing of those outside.
   int group = open("/proc/self/autogroup", O_WRONLY | O_CLOEXEC);

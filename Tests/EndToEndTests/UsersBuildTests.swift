@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Telltale
 import TelltaleReports
 import Testing
@@ -100,12 +101,16 @@ extension TurnstileTests {
         #expect(try await package.usersBuild() == nil, "a file is newer")
         // What is held against the faults is what they were put into, whatever is edited meanwhile.
         #expect(try String(contentsOfFile: "\(original.plain.mirror.root)/\(source)", encoding: .utf8) == text)
+        #expect(try await buildsToldOf(original) == 1)
         // A copy that was made with its times, say: nothing is newer, and only the compiler's own records tell.
         try FileManager.default.setAttributes(
           [.modificationDate: Date(timeIntervalSinceNow: -1e6)], ofItemAtPath: "\(copy.folder)/\(source)")
         #expect(try await package.usersBuild() == nil, "a file is another")
         try copy.write(text, to: source)
         try await package.build("--build-tests")
+        #expect(
+          try await buildsToldOf(
+            OriginalPackage(package.model, in: package.place, linkedWith: package.library)) == 0)
 
         var build = package.lookup
         build.options.environment["LD_PRELOAD"] = "/nothing.so"
@@ -129,6 +134,13 @@ extension TurnstileTests {
       {
         try FileManager.default.removeItem(atPath: "\(copy.folder)/.build/\(name)")
       }
+    }
+
+    private func buildsToldOf(_ package: OriginalPackage) async throws -> Int {
+      let told = Mutex(0)
+      await package.tell { told.withLock { $0 += 1 } }
+      try await package.build()
+      return told.withLock { $0 }
     }
 
     private func study() async throws -> [String: JSONValue] {

@@ -151,8 +151,8 @@ private struct Compilation {
   }
 
   private func compileRuntime() async throws {
-    // Nothing is built before it is there. Where several threads make an object each, in the folder that they are in, they
-    // make less of it together than one that sees it all.
+    // The package's build waits for it, so that it is made by several threads: each makes objects of its own, in the
+    // working folder.
     try await compile(
       modules.runtime,
       [

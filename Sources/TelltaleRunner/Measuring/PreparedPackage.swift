@@ -49,7 +49,7 @@ struct PreparedPackage: Sendable {
   ///   ``RunError/cannotInstrument(log:)`` when only Telltale's faults keep it from building.
   func build(
     _ instrumentation: Instrumentation, with original: OriginalPackage, clock: inout PhaseClock,
-    events: MutationRun.Events
+    events: @escaping MutationRun.Events
   ) async throws -> Product {
     // No build keeps several cores busy to its end. One job means one thing at a time.
     let isAlone = options.jobs == 1
@@ -59,7 +59,7 @@ struct PreparedPackage: Sendable {
     var instrumented = try await buildInstrumented(
       instrumentation, linkedWith: original.library, events: events)
     clock.ends("build")
-    if await !original.isBuilt { events(.buildingOriginal) }
+    await original.tell { events(.buildingOriginal) }
     try await beside
     if isAlone { try await original.build() }
     if !wasLinkable, case .failure = instrumented {

@@ -9,6 +9,8 @@ actor OriginalPackage {
   /// A mirror of it, made when the other one was: what its user edits from then on is in neither.
   nonisolated let plain: PlainPackage
   private var built: TestExecutable?
+  private var isBuilding = false
+  private var whenBuilding: (@Sendable () -> Void)?
 
   init(_ model: PackageModel, in place: RunPlace, linkedWith library: RuntimeLibrary) throws {
     self.model = model
@@ -17,19 +19,25 @@ actor OriginalPackage {
     plain = try PlainPackage(model, in: place, linkedWith: library)
   }
 
-  /// Whether there is a build of it.
-  var isBuilt: Bool { users != nil || built != nil }
+  /// Has it told from now on that our mirror of it is being built; until then something else is waited for.
+  func tell(whenBuilding: @escaping @Sendable () -> Void) {
+    if isBuilding { whenBuilding() }
+    self.whenBuilding = whenBuilding
+  }
 
   /// Sees whether the user's build can be used, and builds the package otherwise, unless that has been done.
   ///
   /// - Throws: ``RunError/doesNotBuild(log:)`` when it does not build.
   func build() async throws {
-    if isBuilt { return }
+    guard users == nil, built == nil else { return }
     users = try await UsersBuild(model, in: place, observedBy: library).executable()
     if users == nil { built = try await buildMirrored() }
   }
 
   private func buildMirrored() async throws -> TestExecutable {
+    whenBuilding?()
+    isBuilding = true
+    defer { isBuilding = false }
     switch try await plain.build() {
     case .failed(_, let log): throw RunError.doesNotBuild(log: log)
     case .built(let path): return plain.executable(path)
@@ -57,7 +65,6 @@ actor OriginalPackage {
       }
     }
     if let built { return try await runs.reconcile(&checks, with: built, events: events) }
-    events(.buildingOriginal)
     let executable = try await buildMirrored()
     built = executable
     return try await runs.reconcile(&checks, with: executable, events: events)
