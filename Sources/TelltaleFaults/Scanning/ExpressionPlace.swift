@@ -72,6 +72,18 @@ extension ExprSyntax {
     return false
   }
 
+  /// The expression with the parentheses, the `try` and the `await` around it.
+  var outermost: ExprSyntax {
+    switch parent?.as(SyntaxEnum.self) {
+    case .awaitExpr(let outer): return ExprSyntax(outer).outermost
+    case .tryExpr(let outer): return ExprSyntax(outer).outermost
+    case .labeledExpr(let element):
+      guard let tuple = element.parent?.parent?.as(TupleExprSyntax.self), tuple.elements.count == 1 else { return self }
+      return ExprSyntax(tuple).outermost
+    default: return self
+    }
+  }
+
   /// Whether it is a default argument, or the initial value of a property or global: what their own operators change.
   var isDeclaredValue: Bool {
     guard let clause = parent?.as(InitializerClauseSyntax.self) else { return false }
@@ -83,20 +95,24 @@ extension ExprSyntax {
 
   /// Whether it is all that a function or getter gives back.
   var isWholeBody: Bool {
-    var item = parent
-    if item?.is(ReturnStmtSyntax.self) == true { item = item?.parent }
+    guard let place = outermost.parent else { return false }
+    let item = place.is(ReturnStmtSyntax.self) ? place.parent : place
     return item?.as(CodeBlockItemSyntax.self)?.isWholeFunction ?? false
   }
 }
 
 extension CodeBlockItemSyntax {
-  /// Whether it is the only statement of a function or getter.
+  /// Whether it is the only statement of a function or getter, and what that gives back.
   fileprivate var isWholeFunction: Bool {
     guard let list = parent?.as(CodeBlockItemListSyntax.self), list.count == 1, let owner = list.parent else {
       return false
     }
     if owner.is(AccessorBlockSyntax.self) { return true }
-    return owner.parent?.is(FunctionDeclSyntax.self) == true || owner.parent?.is(AccessorDeclSyntax.self) == true
+    return switch owner.parent?.as(SyntaxEnum.self) {
+    case .functionDecl(let function): function.signature.returnClause != nil
+    case .accessorDecl(let accessor): accessor.accessorSpecifier.tokenKind == .keyword(.get)
+    default: false
+    }
   }
 }
 

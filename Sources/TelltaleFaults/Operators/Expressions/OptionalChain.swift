@@ -78,14 +78,6 @@ extension ExprSyntax {
     return node.hasTypeFromContext && !node.isWholeBody || node.isArgument
   }
 
-  /// The expression with the parentheses and the `await` around it.
-  fileprivate var outermost: ExprSyntax {
-    if let outer = parent?.parent?.parent?.as(TupleExprSyntax.self), outer.elements.count == 1 {
-      return ExprSyntax(outer).outermost
-    }
-    return parent?.as(AwaitExprSyntax.self).map { ExprSyntax($0).outermost } ?? self
-  }
-
   private var isArgument: Bool {
     guard let argument = parent?.as(LabeledExprSyntax.self) else { return false }
     return argument.parent?.parent?.is(FunctionCallExprSyntax.self) == true

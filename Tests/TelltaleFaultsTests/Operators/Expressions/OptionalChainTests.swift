@@ -35,6 +35,9 @@ import Testing
           read(Int?.self)
           return user?.name ?? "c"
         }
+        func g(user: User?) async throws { try await user?.leave() }
+        func h(user: User?) async throws -> String? { return try await (user?.name()) }
+        struct S { var b: Int { get { 1 } set { user?.count(newValue) } } }
         """)
   }
 }
