@@ -51,25 +51,17 @@ extension ExprSyntax {
 
   /// Whether its type is written down where it stands: it is returned, assigned, or given to a variable with a type.
   var hasTypeFromContext: Bool {
-    var node = Syntax(self)
-    while let parent = node.parent {
-      switch parent.as(SyntaxEnum.self) {
-      case .tupleExpr(let tuple) where tuple.elements.count == 1: break
-      case .labeledExpr(let element) where element.parent?.parent?.is(TupleExprSyntax.self) == true: break
-      case .labeledExprList(let list) where list.parent?.is(TupleExprSyntax.self) == true: break
-      case .tryExpr, .awaitExpr: break
-      case .returnStmt: return node.enclosing(ClosureExprSyntax.self) == nil
-      case .infixOperatorExpr(let infix):
-        return infix.operator.is(AssignmentExprSyntax.self) && infix.rightOperand.id == node.id
-      case .initializerClause(let clause):
-        return clause.parent?.as(PatternBindingSyntax.self)?.typeAnnotation != nil
-          || clause.parent?.is(FunctionParameterSyntax.self) == true
-      case .codeBlockItem(let item): return item.isWholeFunction
-      default: return false
-      }
-      node = parent
+    let node = outermost
+    switch node.parent?.as(SyntaxEnum.self) {
+    case .returnStmt: return node.enclosing(ClosureExprSyntax.self) == nil
+    case .infixOperatorExpr(let infix):
+      return infix.operator.is(AssignmentExprSyntax.self) && infix.rightOperand.id == node.id
+    case .initializerClause(let clause):
+      return clause.parent?.as(PatternBindingSyntax.self)?.typeAnnotation != nil
+        || clause.parent?.is(FunctionParameterSyntax.self) == true
+    case .codeBlockItem(let item): return item.isWholeFunction
+    default: return false
     }
-    return false
   }
 
   /// The expression with the parentheses, the `try` and the `await` around it.
